@@ -98,7 +98,8 @@ struct CaseDeclaration: Sendable {
   }
 
   enum RawValue: Sendable, Equatable {
-    case integer(Int128)
+    /// The magnitude with a sign, so that every raw type up to `UInt64` fits.
+    case integer(isNegative: Bool, magnitude: UInt64)
     case floatingPoint(Double)
     case string(String)
     /// Something that no literal is.
