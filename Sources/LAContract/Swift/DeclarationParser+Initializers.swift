@@ -1,0 +1,40 @@
+extension DeclarationParser {
+  /// Reads `init…(…) … { … }`; keeps the body of the one that decodes.
+  mutating func initializerDeclaration(into members: inout Members) {
+    let range = current.range
+    index += 1
+    if at("?") || at("!") { index += 1 }
+    _ = genericParameters()
+    guard at("(") else { return skipSignature() }
+    let (decoderName, takesRawValue) = inGroup { ($0.decoderParameter(), $0.isRawValueParameter()) }
+    skipSignature(passingBody: false)
+    guard at("{") else { return }
+    let body = tokens[min(index + 1, closing(of: index))..<closing(of: index)]
+    skipUnit()
+    if takesRawValue { members.hasRawValueInitializer = true }
+    if let decoderName {
+      members.decodingInitializer = InitializerDeclaration(range: range, parameterName: decoderName, body: body)
+    }
+  }
+
+  /// The inner name of the only parameter, if it is `from` a decoder.
+  private func decoderParameter() -> String? {
+    var scan = self
+    guard scan.name(scan.current) == "from" else { return nil }
+    scan.index += 1
+    var parameterName = "from"
+    if let name = scan.name(scan.current) {
+      parameterName = name
+      scan.index += 1
+    }
+    guard scan.consume(":"), let names = scan.type()?.names, scan.index == limit else { return nil }
+    return names == ["Decoder"] || names == ["Swift", "Decoder"] ? parameterName : nil
+  }
+
+  private func isRawValueParameter() -> Bool {
+    guard at("rawValue") else { return false }
+    var scan = self
+    while scan.index < limit, !scan.at(",") { scan.skipUnit() }
+    return scan.index == limit
+  }
+}
