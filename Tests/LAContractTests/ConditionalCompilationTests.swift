@@ -11,7 +11,8 @@ struct ConditionalCompilationTests {
 
   @Test(arguments: [
     ("os(iOS)", true), ("os(macOS)", false), ("!os(macOS)", true), ("os(macOS) || os(iOS)", true),
-    ("os(iOS) && canImport(ActivityKit)", true), ("canImport(AppKit)", false), ("canImport(UIKit, _version: 1.0)", true),
+    ("os(iOS) && canImport(ActivityKit)", true), ("canImport(AppKit)", false),
+    ("canImport(UIKit, _version: 1.0)", true),
     ("canImport(Foundation.NSDate)", true), ("swift(>=5.9)", true), ("swift(<6)", false), ("compiler(>=6.2)", true),
     ("targetEnvironment(simulator)", false), ("targetEnvironment(macCatalyst)", false), ("arch(arm64)", true),
     ("arch(x86_64)", false), ("hasFeature(Embedded)", true), ("hasAttribute(retroactive)", true), ("true", true),

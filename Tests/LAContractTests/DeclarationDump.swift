@@ -15,7 +15,8 @@ func dumpMembers(_ text: String) -> String {
 func lines(of members: Members) -> [String] {
   var lines = members.variables.map(describe) + members.cases.map(describe)
   lines += members.aliases.map { alias in
-    "\(alias.isPrivate ? "private " : "")typealias \(alias.name)\(generics(alias.genericParameters)) = \(describe(alias.target))"
+    let name = alias.name + generics(alias.genericParameters)
+    return "\(alias.isPrivate ? "private " : "")typealias \(name) = \(describe(alias.target))"
   }
   if let initializer = members.decodingInitializer {
     lines.append("init(from \(initializer.parameterName)) of \(initializer.body.count) tokens")
@@ -98,7 +99,8 @@ private func describe(_ value: InitializerSyntax) -> String {
   case .nil: "nil"
   case .array(let elements): "[\(elements.map { describe($0) }.joined(separator: ", "))]"
   case .dictionary(let keys, let values):
-    "[\(zip(keys, values).map { "\(describe($0)): \(describe($1))" }.joined(separator: ", "))" + (keys.isEmpty ? ":]" : "]")
+    "[\(zip(keys, values).map { "\(describe($0)): \(describe($1))" }.joined(separator: ", "))"
+      + (keys.isEmpty ? ":]" : "]")
   case .call(let type): "call \(describe(type))"
   case .reference(let names): "reference \(names.joined(separator: "."))"
   case .cast(let type): "cast \(describe(type))"

@@ -20,7 +20,8 @@ struct LexerTests {
   @Test(
     "what looks like a delimiter inside a literal is part of the literal",
     arguments: [
-      ##""}""##, ##""\"}""##, ##"#"\"}"#"##, ###"##""#}"##"###, ##""\(a["}"])}""##, ##""\("\("}")")""##, ##"#"\#(f("#"))"#"##,
+      ##""}""##, ##""\"}""##, ##"#"\"}"#"##, ###"##""#}"##"###, ##""\(a["}"])}""##, ##""\("\("}")")""##,
+      ##"#"\#(f("#"))"#"##,
       "\"\"\"\n } \"\" \\\"\"\" \n\"\"\"", "#\"\"\"\n \"\"\" } \n\"\"\"#", ##"#"""#"##, ##""\({ ")" }())""##,
       ##""\(a /* ")" */)""##, "\"\\(a // )\n)\"", ##""\\""##, "\"\\(a\n)\"", "\"🧪é\"",
     ])
@@ -45,12 +46,16 @@ struct LexerTests {
   }
 
   @Test(arguments: [
-    ("[A<B<C>>]?", "[ A < B < C > > ] ?"), ("Int??=nil", "Int ? ? = nil"), ("a ?? b", "a ?? b"), ("(A)->B", "( A ) -> B"),
-    ("0..<1", "0 ..< 1"), ("0...1", "0 ... 1"), ("a==b", "a == b"), ("a!.b", "a ! . b"), ("&a", "& a"), ("A&B", "A & B"),
-    ("1.0.5", "1.0 . 5"), ("p.0.1", "p . 0 . 1"), ("1.max", "1 . max"), ("0x1.fp-2", "0x1.fp-2"), ("0xff.d", "0xff . d"),
+    ("[A<B<C>>]?", "[ A < B < C > > ] ?"), ("Int??=nil", "Int ? ? = nil"), ("a ?? b", "a ?? b"),
+    ("(A)->B", "( A ) -> B"),
+    ("0..<1", "0 ..< 1"), ("0...1", "0 ... 1"), ("a==b", "a == b"), ("a!.b", "a ! . b"), ("&a", "& a"),
+    ("A&B", "A & B"),
+    ("1.0.5", "1.0 . 5"), ("p.0.1", "p . 0 . 1"), ("1.max", "1 . max"), ("0x1.fp-2", "0x1.fp-2"),
+    ("0xff.d", "0xff . d"),
     ("1e5", "1e5"), ("1_0.5E+3", "1_0.5E+3"), ("0b1_0 0o7", "0b1_0 0o7"), ("a+/* } */b", "a + b"), ("a//}\nb", "a b"),
     ("/* /* } */ } */a", "a"), ("/**/a", "a"), ("`a b`", "`a b`"), ("`default`", "`default`"), ("🧪é", "🧪é"),
-    ("a≠b", "a ≠ b"), ("$0.a", "$0 . a"), ("\\.a", "\\ . a"), ("#if DEBUG", "#if DEBUG"), ("#!/usr/bin/swift {\na", "a"),
+    ("a≠b", "a ≠ b"), ("$0.a", "$0 . a"), ("\\.a", "\\ . a"), ("#if DEBUG", "#if DEBUG"),
+    ("#!/usr/bin/swift {\na", "a"),
     ("\u{FEFF}a", "a"), ("a .+ b", "a .+ b"), ("<<T>", "< < T >"), ("A::B", "A : : B"), ("#Preview{", "#Preview {"),
   ])
   func tokenBoundaries(text: String, expected: String) {
@@ -76,7 +81,9 @@ struct LexerTests {
     #expect(problems(text) == [expected])
   }
 
-  @Test(arguments: [[0x61, 0xFF], [0x61, 0xC0, 0x80], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xF0, 0x9F], [0x61, 0x80]] as [[UInt8]])
+  @Test(
+    arguments: [[0x61, 0xFF], [0x61, 0xC0, 0x80], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xF0, 0x9F], [0x61, 0x80]]
+      as [[UInt8]])
   func invalidBytesAreReportedOnce(bytes: [UInt8]) {
     let problems = Lexer.lex(SourceFile(path: "Model.swift", bytes: bytes)).problems
     #expect(problems.map(\.message) == ["invalid UTF-8 found in source file"])

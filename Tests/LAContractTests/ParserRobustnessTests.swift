@@ -53,24 +53,31 @@ struct ParserRobustnessTests {
   @Test(
     "the time is linear in the size, whatever is repeated",
     arguments: [
-      "{", "}", "(", "[", ")", "{(", "struct A{", "var a:[", "var a=[", "a<", "var a=a<", "var a:A<", "\"", "\"\\(", "#\"", "\"\"\"", "/*", "//",
-      "/a[", " /(", "#/", "#", "`", "@", "@a(", "class ", "public ", "init(", "func ", "case ", "case a(", "var a:A?", "?", "&", "A&",
-      "var a=-", "var a=(", "!", ".", "a.", ",", "var a,", "\n/a", "#if(", "#if !", "#if a\n", "#endif\n", "extension A<", "\u{80}", "var a:~",
-      "var a:@a ", "var a:any ", "var a:(", "var a:()->", "var a=try ", "var a=a(", "///\n", "/** */", "- ", "'", "0x1.", "1e", "class a ",
+      "{", "}", "(", "[", ")", "{(", "struct A{", "var a:[", "var a=[", "a<", "var a=a<", "var a:A<", "\"", "\"\\(",
+      "#\"", "\"\"\"", "/*", "//",
+      "/a[", " /(", "#/", "#", "`", "@", "@a(", "class ", "public ", "init(", "func ", "case ", "case a(", "var a:A?",
+      "?", "&", "A&",
+      "var a=-", "var a=(", "!", ".", "a.", ",", "var a,", "\n/a", "#if(", "#if !", "#if a\n", "#endif\n",
+      "extension A<", "\u{80}", "var a:~",
+      "var a:@a ", "var a:any ", "var a:(", "var a:()->", "var a=try ", "var a=a(", "///\n", "/** */", "- ", "'",
+      "0x1.", "1e", "class a ",
     ])
   func time(unit: String) {
     let bytes = Array(repeatElement(Array(unit.utf8), count: 60_000 / unit.utf8.count).joined())
     let clock = ContinuousClock()
     let duration = clock.measure { #expect(check(bytes)) }
-    #expect(duration < .seconds(5))
+    // Generous: what is quadratic takes minutes.
+    #expect(duration < .seconds(20))
   }
 
-  @Test(arguments: [
-    ("struct A {\n  struct B {\n    var a: Int\n}\n", "expected '}' at the end of 'struct A'", 9),
-    ("struct A {\n  func f() {\n", "expected '}' at the end of 'struct A'", 9), ("func f() {", "expected '}'", 9),
-    ("struct A {}\n}", "extraneous '}' at top level", nil), ("struct A { var a = f(1 }", "expected ')'", 20),
-    ("let a = [1)", "expected ']'", 8), ("let a = 1)", "unexpected ')'", nil), ("extension A.B {", "expected '}' at the end of 'extension A.B'", 14),
-  ] as [(String, String, Int?)])
+  @Test(
+    arguments: [
+      ("struct A {\n  struct B {\n    var a: Int\n}\n", "expected '}' at the end of 'struct A'", 9),
+      ("struct A {\n  func f() {\n", "expected '}' at the end of 'struct A'", 9), ("func f() {", "expected '}'", 9),
+      ("struct A {}\n}", "extraneous '}' at top level", nil), ("struct A { var a = f(1 }", "expected ')'", 20),
+      ("let a = [1)", "expected ']'", 8), ("let a = 1)", "unexpected ')'", nil),
+      ("extension A.B {", "expected '}' at the end of 'extension A.B'", 14),
+    ] as [(String, String, Int?)])
   func missingDelimiterIsReportedOnce(text: String, message: String, note: Int?) {
     let problems = DeclarationParser.parse(SourceFile(path: "Model.swift", text: text)).problems
     #expect(problems.map(\.message) == [message])

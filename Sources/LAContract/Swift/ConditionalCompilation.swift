@@ -80,7 +80,8 @@ struct ConditionalCompilation {
     guard problems.isEmpty else { return }
     problems.append(
       SyntaxProblem(
-        message: "unexpected '\(source.text(token.range))' without '#if'", range: token.range, note: nil, noteRange: nil))
+        message: "unexpected '\(source.text(token.range))' without '#if'", range: token.range, note: nil, noteRange: nil
+      ))
   }
 
   /// A condition ends with its line.

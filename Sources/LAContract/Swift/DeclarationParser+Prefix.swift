@@ -53,9 +53,12 @@ extension DeclarationParser {
     }
   }
 
-  /// The modifier at a place. Most of these words are names elsewhere, so what follows decides.
+  /// The modifier at a place.
+  ///
+  /// Most of these words are names elsewhere, so what follows decides.
   private func modifier(at place: Int) -> Modifier? {
-    guard place < limit, tokens[place].kind == .identifier, let modifier = Modifier(rawValue: text(tokens[place])) else {
+    guard place < limit, tokens[place].kind == .identifier, let modifier = Modifier(rawValue: text(tokens[place]))
+    else {
       return nil
     }
     var next = place + 1
@@ -105,7 +108,9 @@ extension DeclarationParser {
     }
   }
 
-  /// Reads `@name`, `@Module.name<T>(…)`. Behind an attribute of a type, only parentheses that touch it belong to it.
+  /// Reads `@name`, `@Module.name<T>(…)`.
+  ///
+  /// Behind an attribute of a type, only parentheses that touch it belong to it.
   mutating func attribute(inType: Bool) -> AttributeSyntax? {
     index += 1
     guard let type = namedType() else { return nil }

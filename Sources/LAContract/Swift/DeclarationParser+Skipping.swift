@@ -15,8 +15,9 @@ extension DeclarationParser {
     while index < limit, !current.startsLine, !at(";") { index += 1 }
   }
 
-  /// Passes parameters, effects, result and requirements, then the body. A declaration without a body ends where its
-  /// line does and another one starts.
+  /// Passes parameters, effects, result and requirements, then the body.
+  ///
+  /// A declaration without a body ends where its line does and another one starts.
   mutating func skipSignature(passingBody: Bool = true) {
     while index < limit {
       if at("{") {

@@ -19,7 +19,9 @@ extension DeclarationParser {
     return TypeSyntax(kind: parts.count == 1 ? first.kind : .composition(parts), range: range)
   }
 
-  /// Passes attributes and `inout`, `any` …; false for a pack, which is no type of its own. Nil where no type follows.
+  /// Passes attributes and `inout`, `any` …; false for a pack, which is no type of its own.
+  ///
+  /// Nil where no type follows.
   private mutating func specifiers() -> Bool? {
     var isPlain = true
     while index < limit {
@@ -100,7 +102,7 @@ extension DeclarationParser {
     TypeSyntax(kind: .other, range: tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound)
   }
 
-  /// `[T]`, `[K: V]`, `[3 of T]`
+  /// Reads `[T]`, `[K: V]` or `[3 of T]`.
   private mutating func bracketedType() -> TypeSyntax? {
     let start = index
     let kind: TypeSyntax.Kind = inGroup { parser in
@@ -138,7 +140,9 @@ extension DeclarationParser {
     return true
   }
 
-  /// Reads `A.B<C>`, also with a module in front as `Foundation::Date`. `A.Type` is a metatype.
+  /// Reads `A.B<C>`, also with a module in front as `Foundation::Date`.
+  ///
+  /// `A.Type` is a metatype.
   mutating func namedType() -> TypeSyntax? {
     let start = index
     var components: [TypeSyntax.Component] = []

@@ -87,7 +87,9 @@ extension DeclarationParser {
 
   /// Reads `A.b`, `A(…)`, `A.init(…)`, `A.b(…)`.
   private mutating func nameOrCall() -> InitializerSyntax? {
-    guard let type = namedType(), case .named(let components) = type.kind, let last = components.last else { return nil }
+    guard let type = namedType(), case .named(let components) = type.kind, let last = components.last else {
+      return nil
+    }
     if at("(") {
       skipArguments()
       if last.name == "init", components.count > 1 { return call(of: Array(components.dropLast()), type.range) }
@@ -118,7 +120,8 @@ extension DeclarationParser {
   private mutating func bracketed() -> InitializerSyntax? {
     let behind = closing(of: index) + 1
     let isCall = behind < limit && matches(tokens[behind], "(")
-    let isInit = behind + 2 < limit && matches(tokens[behind], ".") && matches(tokens[behind + 1], "init")
+    let isInit =
+      behind + 2 < limit && matches(tokens[behind], ".") && matches(tokens[behind + 1], "init")
       && matches(tokens[behind + 2], "(")
     guard isCall || isInit else { return inGroup { $0.elements() } }
     let start = current.range.lowerBound

@@ -1,4 +1,6 @@
-/// Reads the declarations of a Swift file. Bodies and expressions are skipped by their delimiters; whatever it does not
+/// Reads the declarations of a Swift file.
+///
+/// Bodies and expressions are skipped by their delimiters; whatever it does not
 /// understand it skips up to the next plausible declaration, so that one odd line costs no more than itself.
 struct DeclarationParser {
   let source: SourceFile
@@ -25,7 +27,7 @@ struct DeclarationParser {
     if self.problems.isEmpty, let problem = delimiters.problem { self.problems.append(problem) }
   }
 
-  /// - Parameter defines: The flags that `#if` finds set.
+  /// Reads a file, taking the flags in `defines` as set in its `#if` conditions.
   static func parse(_ source: SourceFile, defines: Set<String> = []) -> ParsedFile {
     var parser = DeclarationParser(source, defines: defines)
     let members = parser.members()

@@ -68,8 +68,9 @@ struct Delimiters {
       noteRange: tokens[opening.index].range)
   }
 
-  private mutating func report(_ message: String, at range: Range<Int>, note: String? = nil, noteRange: Range<Int>? = nil)
-  {
+  private mutating func report(
+    _ message: String, at range: Range<Int>, note: String? = nil, noteRange: Range<Int>? = nil
+  ) {
     guard problem == nil else { return }
     problem = SyntaxProblem(message: message, range: range, note: note, noteRange: noteRange)
   }

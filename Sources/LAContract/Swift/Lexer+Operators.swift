@@ -79,7 +79,8 @@ extension Lexer {
       case "/":
         let follower = place + 1 < bytes.count ? Unicode.Scalar(bytes[place + 1]) : "\0"
         // Ending in a space or at a comment, it is a chain of operators.
-        let isSpaced = (bytes[place - 1] == UInt8(ascii: " ") || bytes[place - 1] == UInt8(ascii: "\t"))
+        let isSpaced =
+          (bytes[place - 1] == UInt8(ascii: " ") || bytes[place - 1] == UInt8(ascii: "\t"))
           && bytes[place - 2] != UInt8(ascii: "\\")
         return follower == "/" || follower == "*" || isSpaced ? nil : place + 1
       case "\\" where place + 1 < bytes.count && !bytes[place + 1].isLineEnd: place += 1
@@ -99,7 +100,9 @@ extension Lexer {
     return nil
   }
 
-  /// Reads `#/…/#` whose slash is at the offset. It may span lines if nothing but space follows the opening.
+  /// Reads `#/…/#` whose slash is at the offset.
+  ///
+  /// It may span lines if nothing but space follows the opening.
   mutating func scanExtendedRegularExpression(from start: Int, pounds: Int) -> Token.Kind {
     offset += 1
     let patternStart = offset

@@ -7,8 +7,9 @@ struct LexedSource: Sendable {
   var documentation: [Int: Range<Int>] = [:]
 }
 
-/// Cuts Swift source into tokens, the way the Swift compiler does: a brace in a string, a comment or a regular expression
-/// is no brace. It takes any bytes, in linear time.
+/// Cuts Swift source into tokens, the way the Swift compiler does.
+///
+/// A brace in a string, a comment or a regular expression is no brace. Any bytes are taken, in linear time.
 struct Lexer {
   let bytes: [UInt8]
   var offset = 0
@@ -140,7 +141,7 @@ struct Lexer {
     case "\"": return scanString(from: start, pounds: offset - start)
     case "/": return scanExtendedRegularExpression(from: start, pounds: offset - start)
     default:
-      offset = start + 1
+      // Several pounds mean nothing here; passing them at once keeps a run of them linear.
       skipIdentifier()
       return .pound
     }

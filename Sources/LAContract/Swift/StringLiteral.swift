@@ -5,7 +5,8 @@ enum StringLiteral {
   static func value(of literal: ArraySlice<UInt8>) -> String? {
     let pounds = literal.prefix { $0 == UInt8(ascii: "#") }.count
     let quoted = literal.dropFirst(pounds).dropLast(pounds)
-    let isMultiline = quoted.count >= 6 && quoted.starts(with: "\"\"\"".utf8)
+    let isMultiline =
+      quoted.count >= 6 && quoted.starts(with: "\"\"\"".utf8)
       && (quoted.dropFirst(3).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })?.isLineEnd == true
     let quotes = isMultiline ? 3 : 1
     guard quoted.count >= 2 * quotes else { return nil }
