@@ -1,0 +1,115 @@
+import LAContract
+
+/// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
+///
+/// An option given twice counts as given last; `--model`, `--rule` and `--define` add up.
+struct Arguments {
+  enum Action: Equatable { case check, explain(Rule), listRules, help, version }
+
+  var action = Action.check
+  /// Paths as given, `-` for standard input.
+  var payloads: [String] = []
+  /// Paths as given.
+  var models: [String] = []
+  var options = Linter.Options()
+  var format = Format.text
+  var color = ColorChoice.auto
+  var isStrict = false
+  var isQuiet = false
+
+  /// Reads a command line without the program's name.
+  init(parsing arguments: [String]) throws(RunError) {
+    var operands: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard Self.isOption(argument) else {
+        operands.append(argument)
+        continue
+      }
+      let (option, value) = try Self.option(argument, rest: &rest)
+      try set(option, to: value)
+      // They are what people type who are lost, so nothing behind them is an error.
+      if action == .help || action == .version { return }
+    }
+    // Only the first word, so that a file of this name can still be given as ./check.
+    if operands.first == "check", arguments.first != "--" { operands.removeFirst() }
+    payloads = operands
+    if action == .check { try requirePayloadsAndModels() }
+  }
+
+  /// A lone `-` is standard input.
+  private static func isOption(_ argument: String?) -> Bool {
+    guard let argument else { return false }
+    return argument.hasPrefix("-") && argument != "-"
+  }
+
+  /// Splits `--option=value`, or takes the next argument as the value; the value is empty for an option without one.
+  private static func option(
+    _ argument: String, rest: inout ArraySlice<String>
+  ) throws(RunError) -> (Option, value: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = Option(spelling: parts[0]) else { throw .unknownOption(parts[0]) }
+    guard option.valueName != nil else {
+      if parts.count > 1 { throw .unexpectedValue(option) }
+      return (option, "")
+    }
+    let value = parts.count > 1 ? parts[1] : Self.isOption(rest.first) ? nil : rest.popFirst()
+    guard let value, !value.isEmpty else { throw .missingValue(option) }
+    return (option, value)
+  }
+
+  private mutating func set(_ option: Option, to value: String) throws(RunError) {
+    switch option {
+    case .model: models.append(value)
+    case .type: options.type = value
+    case .channel: options.isChannel = true
+    case .contentState: options.isBareContentState = true
+    case .define: options.defines.insert(value)
+    case .format: format = try Self.choice(option, value)
+    case .rule: try setSeverity(value)
+    case .strict: isStrict = true
+    case .quiet: isQuiet = true
+    case .color: color = try Self.choice(option, value)
+    case .explain: action = .explain(try Self.rule(value))
+    case .listRules: action = .listRules
+    case .help: action = .help
+    case .version: action = .version
+    }
+  }
+
+  /// `ID=SEVERITY`
+  private mutating func setSeverity(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { throw .invalidRuleSetting(setting) }
+    let rule = try Self.rule(parts[0])
+    if parts[1] == "off" {
+      options.severities.updateValue(nil, forKey: rule)
+    } else if let severity = Severity(rawValue: parts[1]) {
+      options.severities.updateValue(severity, forKey: rule)
+    } else {
+      throw .invalidRuleSetting(setting)
+    }
+  }
+
+  private static func rule(_ id: String) throws(RunError) -> Rule {
+    guard let rule = Rule(id: id) else { throw .unknownRule(id) }
+    return rule
+  }
+
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ option: Option, _ value: String
+  ) throws(RunError) -> Choice {
+    guard let choice = Choice(rawValue: value) else { throw .invalidValue(option, value) }
+    return choice
+  }
+
+  private func requirePayloadsAndModels() throws(RunError) {
+    if payloads.isEmpty { throw .missingPayload }
+    if models.isEmpty { throw .missingModel(payloads: payloads) }
+    if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
+  }
+}

@@ -1,0 +1,101 @@
+import LAContract
+
+/// How a run ended.
+enum ExitStatus: Int32 {
+  /// Nothing at error severity.
+  case clean = 0
+  /// Findings at error severity, about the payload or the model; with `--strict`, warnings too.
+  case findings = 1
+  /// The run itself failed: usage, a file that cannot be read, nothing to check.
+  case failed = 2
+}
+
+/// The program, with what it needs of the process handed in, so that tests run it in process.
+struct Command {
+  static let version = "0.1.0"
+
+  var environment: [String: String] = [:]
+  var outputIsTerminal = false
+  var errorIsTerminal = false
+  /// All of standard input; nil if it cannot be read.
+  var readInput: () -> [UInt8]?
+  /// Standard output.
+  var output: (String) -> WriteResult
+  /// Standard error; where that is closed, there is nobody left to tell.
+  var error: (String) -> Void
+
+  /// Does what a command line says.
+  ///
+  /// - Parameter arguments: Without the program's name.
+  func run(_ arguments: [String]) -> ExitStatus {
+    do throws(RunError) {
+      let arguments = try Arguments(parsing: arguments)
+      switch arguments.action {
+      case .help: try write(Help.text)
+      case .version: try write("la-lint \(Self.version)\n")
+      case .listRules: try write(RuleList.text)
+      case .explain(let rule): try write(Explanation.text(rule, style: style(arguments.color)))
+      case .check: return try check(arguments)
+      }
+      return .clean
+    } catch {
+      report(error)
+      return .failed
+    }
+  }
+
+  private func check(_ arguments: Arguments) throws(RunError) -> ExitStatus {
+    let models = ModelFiles.read(arguments.models)
+    models.errors.forEach(report)
+    // With a part of the model missing, any verdict could be wrong.
+    guard models.errors.isEmpty else { return .failed }
+
+    let linter = Linter(models: models.files, options: arguments.options)
+    var results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
+    var hasFailed = false
+    for path in arguments.payloads.flatMap(PayloadFiles.expand) {
+      do throws(RunError) {
+        results.add(linter.check(try read(try path.get())))
+      } catch {
+        report(error)
+        hasFailed = true
+      }
+    }
+
+    switch arguments.format {
+    case .text: try write(TextOutput.text(results, style: style(arguments.color)))
+    case .json: try write(JSONOutput.text(results))
+    }
+    if errorIsTerminal { error(results.summary + "\n") }
+    if hasFailed { return .failed }
+    return results.hasFindings(atLeast: arguments.isStrict ? .warning : .error) ? .findings : .clean
+  }
+
+  private func read(_ path: String) throws(RunError) -> SourceFile {
+    guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
+    guard let bytes = readInput() else { throw .unreadableStandardInput }
+    return SourceFile(path: "<stdin>", bytes: bytes)
+  }
+
+  private func style(_ choice: ColorChoice) -> Style {
+    let isColored =
+      switch choice {
+      case .always: true
+      case .never: false
+      // NO_COLOR counts if it is set to anything but nothing: https://no-color.org
+      case .auto: outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      }
+    return Style(isColored: isColored)
+  }
+
+  private func write(_ text: String) throws(RunError) {
+    switch output(text) {
+    case .written, .closed: return
+    case .failed(let reason): throw .outputFailed(reason)
+    }
+  }
+
+  private func report(_ runError: RunError) {
+    error("la-lint: error: \(runError)".printable + "\n")
+  }
+}

@@ -1,0 +1,100 @@
+import LAContract
+
+/// What `--explain ID` prints.
+enum Explanation {
+  private static let columns = 80
+
+  /// The rule in words, then its examples with what la-lint really says about the bad one.
+  static func text(_ rule: Rule, style: Style) throws(RunError) -> String {
+    let documentation = rule.documentation
+    let bad = documentation.bad
+    // The arguments are read the way a command line is, so the example is one that can be typed.
+    let words = ["payload.json", "--model", "Model.swift"] + bad.arguments
+    let arguments = try Arguments(parsing: words)
+    let model = SourceFile(path: "Model.swift", text: unmarked(bad.model))
+    let linter = Linter(models: [model], options: arguments.options)
+    var results = Results(modelFindings: linter.modelFindings)
+    results.add(linter.check(SourceFile(path: "payload.json", text: unmarked(bad.payload))))
+
+    return """
+      \(rule.id): \(rule.severity.rawValue), family \(documentation.family.rawValue)
+      \(documentation.title)
+
+      \(wrapped(documentation.explanation, columns: columns))
+
+      Model.swift:
+
+      \(indented(unmarked(bad.model)))
+
+      Bad payload.json:
+
+      \(indented(unmarked(bad.payload)))
+
+      $ la-lint \(words.joined(separator: " "))
+
+      \(indented(TextOutput.text(results, style: style)))
+
+      Good payload.json:
+
+      \(indented(documentation.good.payload))
+
+      """
+  }
+
+  /// An example without the marks of where the rule fires.
+  private static func unmarked(_ example: String) -> String {
+    example.filter { $0 != "↓" }
+  }
+
+  private static func indented(_ text: String) -> String {
+    lines(text).map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Fills paragraphs up to a width. Paragraphs are kept apart, and so are indented lines and list items.
+  static func wrapped(_ text: String, columns: Int) -> String {
+    var result: [String] = []
+    var isFilling = false
+    for line in lines(text) {
+      let isItem = line.hasPrefix("- ")
+      guard !line.isEmpty, !line.hasPrefix(" ") else {
+        result.append(String(line))
+        isFilling = false
+        continue
+      }
+      if isItem || !isFilling { result.append("") }
+      isFilling = true
+      for word in line.split(separator: " ") {
+        let last = result[result.count - 1]
+        if last.isEmpty {
+          result[result.count - 1] = String(word)
+        } else if last.count + 1 + word.count <= columns {
+          result[result.count - 1] += " \(word)"
+        } else {
+          result.append(String(word))
+        }
+      }
+    }
+    return result.joined(separator: "\n")
+  }
+}
+
+/// What `--list-rules` prints: one line for each rule.
+enum RuleList {
+  static var text: String {
+    let width = Rule.allCases.map(\.id.count).max() ?? 0
+    return Rule.allCases.map { rule in
+      let severity = rule.severity.rawValue
+      return "\(padded(rule.id, to: width))  \(padded(severity, to: 7))  \(rule.documentation.title)\n"
+    }.joined()
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

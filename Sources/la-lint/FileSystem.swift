@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import LAContract
+
+/// Reads files and searches folders.
+enum FileSystem {
+  /// Whether a path leads to a folder, also through links; false too where there is nothing.
+  static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// The path without links, to know a file or folder again.
+  static func realPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// A file's bytes, under the path as given.
+  static func read(_ path: String) throws(RunError) -> SourceFile {
+    do {
+      return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+    } catch {
+      throw runError(error, path)
+    }
+  }
+
+  /// The files below a folder, sorted by name, each folder's in its place. Hidden files and folders are left out.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, as its files' paths shall begin.
+  ///   - extensions: The files to find, in lower case: `["json"]`.
+  ///   - skipped: Names of folders that are not searched.
+  /// - Returns: Paths, and an error for each folder that cannot be read.
+  static func files(
+    below folder: String, extensions: Set<String>, skipping skipped: Set<String> = []
+  ) -> [Result<String, RunError>] {
+    // Each real folder is searched once, so a link to a folder above ends the search instead of going round in it.
+    var visited: Set<String> = []
+
+    func search(_ folder: String) -> [Result<String, RunError>] {
+      guard visited.insert(realPath(folder)).inserted else { return [] }
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      } catch {
+        return [.failure(runError(error, folder))]
+      }
+      return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [Result<String, RunError>] in
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if isFolder(path) { return skipped.contains(name) ? [] : search(path) }
+        let fileExtension = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
+        return fileExtension.map(extensions.contains) == true ? [.success(path)] : []
+      }
+    }
+
+    return search(folder)
+  }
+
+  private static func runError(_ error: any Error, _ path: String) -> RunError {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: .noSuchFile(path)
+    case .fileReadNoPermission?: .noPermission(path)
+    default: .unreadable(path)
+    }
+  }
+}

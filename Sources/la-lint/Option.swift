@@ -1,0 +1,57 @@
+import LAContract
+
+/// Every option of the command line, under its long name.
+enum Option: String, CaseIterable {
+  case model = "--model"
+  case type = "--type"
+  case channel = "--channel"
+  case contentState = "--content-state"
+  case define = "--define"
+  case format = "--format"
+  case rule = "--rule"
+  case strict = "--strict"
+  case quiet = "--quiet"
+  case color = "--color"
+  case explain = "--explain"
+  case listRules = "--list-rules"
+  case help = "--help"
+  case version = "--version"
+
+  /// The option of a long or short name.
+  init?(spelling: String) {
+    switch spelling {
+    case "-h": self = .help
+    case "-q": self = .quiet
+    default: self.init(rawValue: spelling)
+    }
+  }
+
+  /// What the help calls its value; nil for an option without one.
+  var valueName: String? {
+    switch self {
+    case .model: "PATH"
+    case .type, .define: "NAME"
+    case .format: "FORMAT"
+    case .rule: "ID=SEVERITY"
+    case .color: "WHEN"
+    case .explain: "ID"
+    case .channel, .contentState, .strict, .quiet, .listRules, .help, .version: nil
+    }
+  }
+
+  /// The values that it takes where they can be listed in a line, else none.
+  var allowedValues: [String] {
+    switch self {
+    case .format: Format.allCases.map(\.rawValue)
+    case .color: ColorChoice.allCases.map(\.rawValue)
+    case .model, .type, .define, .rule, .explain, .channel, .contentState, .strict, .quiet, .listRules, .help, .version:
+      []
+    }
+  }
+}
+
+/// What `--format` takes.
+enum Format: String, CaseIterable { case text, json }
+
+/// What `--color` takes.
+enum ColorChoice: String, CaseIterable { case auto, always, never }

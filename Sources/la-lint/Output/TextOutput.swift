@@ -1,0 +1,56 @@
+import LAContract
+
+/// `--format text`: one block for each finding, the way compilers do it.
+///
+///     payload.json:7:18: error: 'arrival' counts seconds since 2001-01-01 … [date-unix-seconds]
+///       7 |       "arrival": 1790000900,
+///         |                  ^~~~~~~~~~
+///     model.swift:7:13: note: declared here as 'Date'
+struct TextOutput {
+  private let style: Style
+  private var tables = LineTables()
+
+  /// The findings of a run: the model's first, since they explain the others, then each payload's.
+  static func text(_ results: Results, style: Style) -> String {
+    var output = TextOutput(style: style)
+    let findings = results.modelFindings + results.payloads.flatMap(\.findings)
+    return results.shown(findings).map { output.block($0) }.joined(separator: "\n")
+  }
+
+  private init(style: Style) {
+    self.style = style
+  }
+
+  private mutating func block(_ finding: Finding) -> String {
+    let severity = style.apply(.severity(finding.severity), to: finding.severity.rawValue + ":")
+    var lines = ["\(position(finding.location)) \(severity) \(finding.message.printable) [\(finding.rule.id)]"]
+    lines += excerpt(finding.location)
+    for note in finding.notes {
+      lines.append("\(position(note.location)) \(style.apply(.note, to: "note:")) \(note.message.printable)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// `payload.json:7:18:`
+  private mutating func position(_ location: Location) -> String {
+    let start = tables.span(of: location).start
+    return style.apply(.location, to: "\(location.path.printable):\(start.line):\(start.column):")
+  }
+
+  /// The line that a place starts on, with what belongs to the place underlined; nothing for a file that is not at hand.
+  private mutating func excerpt(_ location: Location) -> [String] {
+    guard case .bytes(_, let file) = location else { return [] }
+    let (start, end) = tables.span(of: location)
+    let line = tables.table(of: file).line(start.line)
+    let endColumn = end.line == start.line ? end.column : line.count + 1
+    let excerpt = Excerpt(line, marked: start.column - 1..<max(start.column, endColumn) - 1)
+
+    let number = String(start.line)
+    let gutter = String(repeating: " ", count: max(0, 3 - number.count)) + number
+    let emptyGutter = String(repeating: " ", count: gutter.count)
+    return [
+      "\(gutter) |" + (excerpt.text.isEmpty ? "" : " \(excerpt.text)"),
+      "\(emptyGutter) | \(style.apply(.caret, to: excerpt.underline))",
+    ]
+  }
+}

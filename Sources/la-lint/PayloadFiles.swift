@@ -1,0 +1,48 @@
+import LAContract
+
+/// The payload files that the command line means.
+enum PayloadFiles {
+  /// The argument that means standard input.
+  static let standardInput = "-"
+
+  /// The files of one argument: itself, or a folder's `*.json` and `*.apns`.
+  ///
+  /// - Parameter argument: A path, or `-`, which stays as it is.
+  /// - Returns: Paths in their order, with errors in the places of what cannot be searched; never empty.
+  static func expand(_ argument: String) -> [Result<String, RunError>] {
+    guard argument != standardInput, FileSystem.isFolder(argument) else { return [.success(argument)] }
+    let found = FileSystem.files(below: argument, extensions: ["json", "apns"])
+    return found.isEmpty ? [.failure(.folderWithoutPayloads(argument))] : found
+  }
+}
+
+/// The Swift files that the command line means.
+enum ModelFiles {
+  /// Folders of other people's code and of build products. The app's own types are not in there.
+  private static let skippedFolders: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// Reads the files and the folders' `*.swift`; a file that is given twice is read once.
+  ///
+  /// - Returns: All that can be read, and an error for each thing that cannot.
+  static func read(_ arguments: [String]) -> (files: [SourceFile], errors: [RunError]) {
+    var files: [SourceFile] = []
+    var errors: [RunError] = []
+    var known: Set<String> = []
+    for path in arguments.flatMap(expand) {
+      do throws(RunError) {
+        let path = try path.get()
+        guard known.insert(FileSystem.realPath(path)).inserted else { continue }
+        files.append(try FileSystem.read(path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (files, errors)
+  }
+
+  private static func expand(_ argument: String) -> [Result<String, RunError>] {
+    guard FileSystem.isFolder(argument) else { return [.success(argument)] }
+    let found = FileSystem.files(below: argument, extensions: ["swift"], skipping: skippedFolders)
+    return found.isEmpty ? [.failure(.folderWithoutSwift(argument))] : found
+  }
+}

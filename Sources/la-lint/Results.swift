@@ -1,0 +1,48 @@
+import LAContract
+
+/// What a run came to, for every output format.
+struct Results {
+  private(set) var payloads: [Linter.PayloadReport] = []
+  /// Each once, however many payloads bring it up.
+  private(set) var modelFindings: [Finding]
+  /// Findings below it are counted and not shown.
+  private let lowestShown: Severity
+
+  init(modelFindings: [Finding], lowestShown: Severity = .note) {
+    self.modelFindings = modelFindings
+    self.lowestShown = lowestShown
+  }
+
+  mutating func add(_ report: Linter.PayloadReport) {
+    payloads.append(report)
+    for finding in report.modelFindings where !modelFindings.contains(finding) { modelFindings.append(finding) }
+  }
+
+  /// The findings that an output has to have, in their order.
+  func shown(_ findings: [Finding]) -> [Finding] {
+    findings.filter { $0.severity >= lowestShown }
+  }
+
+  /// How many findings of a severity there are, shown or not.
+  func count(_ severity: Severity) -> Int {
+    payloads.reduce(modelFindings.count { $0.severity == severity }) { sum, payload in
+      sum + payload.findings.count { $0.severity == severity }
+    }
+  }
+
+  func hasFindings(atLeast lowest: Severity) -> Bool {
+    Severity.allCases.contains { $0 >= lowest && count($0) > 0 }
+  }
+
+  /// `2 payloads checked: 1 error, 3 warnings`
+  var summary: String {
+    let counts = Severity.allCases.sorted(by: >).map { (number: count($0), noun: $0.rawValue) }
+    let found = counts.filter { $0.number > 0 }.map { Self.counted($0.number, $0.noun) }
+    return Self.counted(payloads.count, "payload") + " checked: "
+      + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

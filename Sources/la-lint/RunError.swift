@@ -1,0 +1,87 @@
+import LAContract
+
+/// Why a run, or a part of it, could not be done. The words are in `description`, nowhere else.
+enum RunError: Error, Equatable {
+  // The command line.
+  case unknownOption(String)
+  case missingValue(Option)
+  case unexpectedValue(Option)
+  case invalidValue(Option, String)
+  case unknownRule(String)
+  /// The value of a `--rule` that is not `ID=SEVERITY`.
+  case invalidRuleSetting(String)
+  case missingPayload
+  case missingModel(payloads: [String])
+  case repeatedStandardInput
+
+  // Files, by their paths.
+  case noSuchFile(String)
+  case noPermission(String)
+  case unreadable(String)
+  case folderWithoutPayloads(String)
+  case folderWithoutSwift(String)
+  case unreadableStandardInput
+
+  /// Standard output does not take the report; why, in the system's words.
+  case outputFailed(String)
+}
+
+extension RunError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownOption(let name):
+      "unknown option '\(name)'" + Self.hint(name, Option.allCases.map(\.rawValue), else: "la-lint --help lists them")
+    case .missingValue(let option):
+      "'\(option.rawValue)' needs a value: \(option.rawValue) \(option.valueName ?? "")"
+    case .unexpectedValue(let option):
+      "'\(option.rawValue)' takes no value"
+    case .invalidValue(let option, let value):
+      "'\(option.rawValue)' does not take '\(value)'"
+        + Self.hint(value, option.allowedValues, else: "it takes " + option.allowedValues.joined(separator: ", "))
+    case .unknownRule(let id):
+      "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
+    case .invalidRuleSetting(let setting):
+      "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .missingPayload:
+      "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
+    case .missingModel(let payloads):
+      "no model given; type \(Self.commandWithModel(payloads))"
+    case .repeatedStandardInput:
+      "standard input can be read only once; give - once"
+    case .noSuchFile(let path):
+      "\(Self.named(path)): no such file"
+    case .noPermission(let path):
+      "\(Self.named(path)): permission denied"
+    case .unreadable(let path):
+      "\(Self.named(path)): cannot be read"
+    case .folderWithoutPayloads(let path):
+      "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
+    case .folderWithoutSwift(let path):
+      "\(Self.named(path)): no model; no *.swift file in this folder"
+    case .unreadableStandardInput:
+      "standard input cannot be read"
+    case .outputFailed(let reason):
+      "the report cannot be written: \(reason)"
+    }
+  }
+
+  /// A file of the name "" is an unset variable of somebody's script, and has to be seen.
+  private static func named(_ path: String) -> String {
+    path.isEmpty ? "''" : path
+  }
+
+  private static func hint(_ word: String, _ known: [String], else alternative: String) -> String {
+    if let nearest = Spelling.nearest(to: word, among: known) { return "; did you mean '\(nearest)'?" }
+    return "; \(alternative)"
+  }
+
+  /// What to type instead. Swift files among the payloads are the models that were meant.
+  private static func commandWithModel(_ payloads: [String]) -> String {
+    let models = payloads.filter { $0.hasSuffix(".swift") }
+    let others = payloads.filter { !$0.hasSuffix(".swift") }
+    let words =
+      ["la-lint"] + (others.isEmpty ? ["payload.json"] : others)
+      + (models.isEmpty ? ["Model.swift"] : models).flatMap { ["--model", $0] }
+    return words.joined(separator: " ")
+  }
+}
