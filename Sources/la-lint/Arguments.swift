@@ -19,15 +19,17 @@ struct Arguments {
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
-    var operands: [String] = []
+    var isFirstOperand = true
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        operands += rest
+        payloads += rest
         break
       }
       guard Self.isOption(argument) else {
-        operands.append(argument)
+        // A file of this name can still be given as ./check.
+        if argument != "check" || !isFirstOperand { payloads.append(argument) }
+        isFirstOperand = false
         continue
       }
       let (option, value) = try Self.option(argument, rest: &rest)
@@ -35,9 +37,6 @@ struct Arguments {
       // They are what people type who are lost, so nothing behind them is an error.
       if action == .help || action == .version { return }
     }
-    // Only the first word, so that a file of this name can still be given as ./check.
-    if operands.first == "check", arguments.first != "--" { operands.removeFirst() }
-    payloads = operands
     if action == .check { try requirePayloadsAndModels() }
   }
 
@@ -81,7 +80,7 @@ struct Arguments {
     }
   }
 
-  /// `ID=SEVERITY`
+  /// Takes `ID=SEVERITY`.
   private mutating func setSeverity(_ setting: String) throws(RunError) {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { throw .invalidRuleSetting(setting) }

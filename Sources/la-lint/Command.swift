@@ -1,7 +1,7 @@
 import LAContract
 
 /// How a run ended.
-enum ExitStatus: Int32 {
+enum ExitCode: Int32 {
   /// Nothing at error severity.
   case clean = 0
   /// Findings at error severity, about the payload or the model; with `--strict`, warnings too.
@@ -17,17 +17,15 @@ struct Command {
   var environment: [String: String] = [:]
   var outputIsTerminal = false
   var errorIsTerminal = false
-  /// All of standard input; nil if it cannot be read.
-  var readInput: () -> [UInt8]?
+  /// All of standard input.
+  var readInput: () throws(SystemError) -> [UInt8]
   /// Standard output.
   var output: (String) -> WriteResult
   /// Standard error; where that is closed, there is nobody left to tell.
   var error: (String) -> Void
 
-  /// Does what a command line says.
-  ///
-  /// - Parameter arguments: Without the program's name.
-  func run(_ arguments: [String]) -> ExitStatus {
+  /// Does what a command line, without the program's name, says.
+  func run(_ arguments: [String]) -> ExitCode {
     do throws(RunError) {
       let arguments = try Arguments(parsing: arguments)
       switch arguments.action {
@@ -44,7 +42,7 @@ struct Command {
     }
   }
 
-  private func check(_ arguments: Arguments) throws(RunError) -> ExitStatus {
+  private func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
     let models = ModelFiles.read(arguments.models)
     models.errors.forEach(report)
     // With a part of the model missing, any verdict could be wrong.
@@ -67,17 +65,20 @@ struct Command {
     case .json: try write(JSONOutput.text(results))
     }
     if errorIsTerminal { error(results.summary + "\n") }
-    if hasFailed { return .failed }
-    return results.hasFindings(atLeast: arguments.isStrict ? .warning : .error) ? .findings : .clean
+    return hasFailed ? .failed : results.exitStatus(isStrict: arguments.isStrict)
   }
 
   private func read(_ path: String) throws(RunError) -> SourceFile {
     guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
-    guard let bytes = readInput() else { throw .unreadableStandardInput }
-    return SourceFile(path: "<stdin>", bytes: bytes)
+    do {
+      return SourceFile(path: "<stdin>", bytes: try readInput())
+    } catch {
+      throw .unreadableStandardInput(reason: error.description)
+    }
   }
 
-  private func style(_ choice: ColorChoice) -> Style {
+  /// Whether to print colours.
+  func style(_ choice: ColorChoice) -> Style {
     let isColored =
       switch choice {
       case .always: true
@@ -91,7 +92,7 @@ struct Command {
   private func write(_ text: String) throws(RunError) {
     switch output(text) {
     case .written, .closed: return
-    case .failed(let reason): throw .outputFailed(reason)
+    case .failed(let error): throw .outputFailed(reason: error.description)
     }
   }
 

@@ -56,7 +56,7 @@ enum Explanation {
     return lines
   }
 
-  /// Fills paragraphs up to a width. Paragraphs are kept apart, and so are indented lines and list items.
+  /// Fills paragraphs up to a width; list items and indented lines keep their lines.
   static func wrapped(_ text: String, columns: Int) -> String {
     var result: [String] = []
     var isFilling = false

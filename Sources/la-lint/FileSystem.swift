@@ -9,6 +9,8 @@ import LAContract
 enum FileSystem {
   /// Whether a path leads to a folder, also through links; false too where there is nothing.
   static func isFolder(_ path: String) -> Bool {
+    // An empty path would be resolved to the working folder.
+    guard !path.isEmpty else { return false }
     let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
@@ -21,13 +23,13 @@ enum FileSystem {
   /// A file's bytes, under the path as given.
   static func read(_ path: String) throws(RunError) -> SourceFile {
     do {
-      return SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+      return SourceFile(path: path, bytes: try System.readFile(path))
     } catch {
-      throw runError(error, path)
+      throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
     }
   }
 
-  /// The files below a folder, sorted by name, each folder's in its place. Hidden files and folders are left out.
+  /// The files below a folder, sorted by name, without hidden files and folders.
   ///
   /// - Parameters:
   ///   - folder: The folder, as its files' paths shall begin.
@@ -46,7 +48,7 @@ enum FileSystem {
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       } catch {
-        return [.failure(runError(error, folder))]
+        return [.failure(.unreadableFolder(folder))]
       }
       return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [Result<String, RunError>] in
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -57,13 +59,5 @@ enum FileSystem {
     }
 
     return search(folder)
-  }
-
-  private static func runError(_ error: any Error, _ path: String) -> RunError {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: .noSuchFile(path)
-    case .fileReadNoPermission?: .noPermission(path)
-    default: .unreadable(path)
-    }
   }
 }

@@ -7,7 +7,7 @@ enum Help {
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             or - for standard input
-      --model PATH          Swift file or folder that declares the ActivityAttributes;
+      --model PATH          Swift file or folder with the ActivityAttributes;
                             repeatable, all are read together
       --type NAME           attributes type; default: the payload's attributes-type,
                             else the only one declared

@@ -18,7 +18,7 @@ enum PayloadFiles {
 
 /// The Swift files that the command line means.
 enum ModelFiles {
-  /// Folders of other people's code and of build products. The app's own types are not in there.
+  /// Folders of other people's code and of build products, where the app's own types are not.
   private static let skippedFolders: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// Reads the files and the folders' `*.swift`; a file that is given twice is read once.

@@ -30,11 +30,13 @@ struct Results {
     }
   }
 
-  func hasFindings(atLeast lowest: Severity) -> Bool {
-    Severity.allCases.contains { $0 >= lowest && count($0) > 0 }
+  /// What the findings make of the run; with `isStrict`, warnings fail too.
+  func exitStatus(isStrict: Bool) -> ExitCode {
+    let failing: [Severity] = isStrict ? [.error, .warning] : [.error]
+    return failing.contains { count($0) > 0 } ? .findings : .clean
   }
 
-  /// `2 payloads checked: 1 error, 3 warnings`
+  /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
   var summary: String {
     let counts = Severity.allCases.sorted(by: >).map { (number: count($0), noun: $0.rawValue) }
     let found = counts.filter { $0.number > 0 }.map { Self.counted($0.number, $0.noun) }

@@ -1,6 +1,6 @@
 import LAContract
 
-/// Why a run, or a part of it, could not be done. The words are in `description`, nowhere else.
+/// Why a run, or a part of it, could not be done; the words are in `description`, nowhere else.
 enum RunError: Error, Equatable {
   // The command line.
   case unknownOption(String)
@@ -16,14 +16,15 @@ enum RunError: Error, Equatable {
 
   // Files, by their paths.
   case noSuchFile(String)
-  case noPermission(String)
-  case unreadable(String)
+  /// The reason is in the system's words.
+  case unreadable(String, reason: String)
+  case unreadableFolder(String)
   case folderWithoutPayloads(String)
   case folderWithoutSwift(String)
-  case unreadableStandardInput
+  case unreadableStandardInput(reason: String)
 
-  /// Standard output does not take the report; why, in the system's words.
-  case outputFailed(String)
+  /// Standard output does not take the report.
+  case outputFailed(reason: String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -50,16 +51,16 @@ extension RunError: CustomStringConvertible {
       "standard input can be read only once; give - once"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
-    case .noPermission(let path):
-      "\(Self.named(path)): permission denied"
-    case .unreadable(let path):
-      "\(Self.named(path)): cannot be read"
+    case .unreadable(let path, let reason):
+      "\(Self.named(path)): cannot be read: \(reason)"
+    case .unreadableFolder(let path):
+      "\(Self.named(path)): this folder cannot be read"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
     case .folderWithoutSwift(let path):
       "\(Self.named(path)): no model; no *.swift file in this folder"
-    case .unreadableStandardInput:
-      "standard input cannot be read"
+    case .unreadableStandardInput(let reason):
+      "standard input cannot be read: \(reason)"
     case .outputFailed(let reason):
       "the report cannot be written: \(reason)"
     }
@@ -75,7 +76,7 @@ extension RunError: CustomStringConvertible {
     return "; \(alternative)"
   }
 
-  /// What to type instead. Swift files among the payloads are the models that were meant.
+  /// What to type instead, where Swift files among the payloads are the models that were meant.
   private static func commandWithModel(_ payloads: [String]) -> String {
     let models = payloads.filter { $0.hasSuffix(".swift") }
     let others = payloads.filter { !$0.hasSuffix(".swift") }

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-StandardStreams.ignoreClosedPipes()
+System.ignoreClosedPipes()
 let command = Command(
   environment: ProcessInfo.processInfo.environment,
-  outputIsTerminal: StandardStreams.isTerminal(.output),
-  errorIsTerminal: StandardStreams.isTerminal(.error),
-  readInput: { StandardStreams.readInput() },
-  output: { StandardStreams.write($0, to: .output) },
-  error: { StandardStreams.write($0, to: .error) })
-StandardStreams.exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  outputIsTerminal: System.isTerminal(.output),
+  errorIsTerminal: System.isTerminal(.error),
+  readInput: System.readInput,
+  output: { System.print($0, to: .output) },
+  error: { System.print($0, to: .error) })
+System.end(with: command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,7 +1,5 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal a printable scalar takes: 0, 1 or 2.
-  ///
-  /// - Parameter previous: The scalar in front of it, since a mark can change the one that it belongs to.
+  /// How many columns of a terminal a printable scalar takes, 0 to 2; a mark can change the one before it.
   func displayWidth(after previous: Unicode.Scalar?) -> Int {
     if value < 0x300 { return 1 }
     // "Show the one before as an emoji" makes a narrow one wide.

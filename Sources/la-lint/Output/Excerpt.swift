@@ -32,7 +32,7 @@ struct Excerpt: Equatable {
     let total = cells.last?.end ?? 0
     // Behind the last one, where a line ends too early.
     let start = inside.first?.column ?? total
-    let end = max(inside.last?.end ?? total, start + 1)
+    let end = max(marked.isEmpty ? start : inside.last?.end ?? total, start + 1)
 
     let isWhole = near == bytes.indices && max(total, end) <= columns
     // Two columns are for the marks of what is left out.

@@ -14,7 +14,7 @@ enum JSONOutput {
     do {
       return String(decoding: try encoder.encode(JSONReport(results)), as: UTF8.self) + "\n"
     } catch {
-      throw .outputFailed("\(error)")
+      throw .outputFailed(reason: "\(error)")
     }
   }
 }

@@ -1,6 +1,6 @@
 import LAContract
 
-/// Colours, or none. The layout does not depend on them.
+/// Colours, or none; the layout does not depend on them.
 struct Style {
   static let plain = Style(isColored: false)
 

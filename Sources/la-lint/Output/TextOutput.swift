@@ -31,7 +31,7 @@ struct TextOutput {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// `payload.json:7:18:`
+  /// The place in front of a message, `payload.json:7:18:`.
   private mutating func position(_ location: Location) -> String {
     let start = tables.span(of: location).start
     return style.apply(.location, to: "\(location.path.printable):\(start.line):\(start.column):")

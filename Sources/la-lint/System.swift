@@ -11,12 +11,18 @@ enum WriteResult: Equatable, Sendable {
   case written
   /// Nobody reads any more, as in `la-lint … | head`: not a failure of the run.
   case closed
-  /// In the system's words.
-  case failed(String)
+  case failed(SystemError)
 }
 
-/// The process's own streams: the only file that calls the C library.
-enum StandardStreams {
+/// Why the system refused, in its own words.
+struct SystemError: Error, Equatable {
+  let code: Int32
+  var description: String { String(cString: strerror(code)) }
+  var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+/// The process and its streams: the only file that calls the C library.
+enum System {
   enum Stream: Int32 { case input, output, error }
 
   /// A write to a closed pipe shall return an error instead of killing the process.
@@ -28,55 +34,55 @@ enum StandardStreams {
     isatty(stream.rawValue) == 1
   }
 
-  /// All of standard input; nil if it cannot be read.
-  static func readInput() -> [UInt8]? {
+  /// All of standard input.
+  static func readInput() throws(SystemError) -> [UInt8] {
+    try readToEnd(Stream.input.rawValue)
+  }
+
+  /// All of a file, or of a pipe such as the shell's `<(…)`, which Foundation does not read.
+  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    defer { close(descriptor) }
+    return try readToEnd(descriptor)
+  }
+
+  private static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(Stream.input.rawValue, &chunk, chunk.count)
+      let count = read(descriptor, &chunk, chunk.count)
       if count > 0 {
         bytes += chunk[..<count]
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {
-        return nil
+        throw SystemError(code: errno)
       }
     }
   }
 
   /// Writes a whole text, in as few calls as the system allows.
   @discardableResult
-  static func write(_ text: String, to stream: Stream) -> WriteResult {
+  static func print(_ text: String, to stream: Stream) -> WriteResult {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(stream.rawValue, start, rest.count)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(stream.rawValue, start, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(stream.rawValue, start, rest.count)
-        #endif
+        let count = write(stream.rawValue, start, rest.count)
         if count >= 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if errno == EPIPE {
           return .closed
         } else if errno != EINTR {
-          return .failed(String(cString: strerror(errno)))
+          return .failed(SystemError(code: errno))
         }
       }
       return .written
     }
   }
 
-  static func exit(_ status: Int32) -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(status)
-    #elseif canImport(Glibc)
-      Glibc.exit(status)
-    #elseif canImport(Musl)
-      Musl.exit(status)
-    #endif
+  static func end(with status: Int32) -> Never {
+    exit(status)
   }
 }

@@ -1,0 +1,130 @@
+import LAContract
+import Testing
+
+@testable import la_lint
+
+@Suite("Arguments")
+struct ArgumentsTests {
+  /// Words in front of `p.json --model M.swift`, and what has to hold of what was read.
+  struct Accepted: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let holds: @Sendable (Arguments) -> Bool
+
+    init(_ words: String, _ holds: @escaping @Sendable (Arguments) -> Bool) {
+      self.words = words.split(separator: " ").map(String.init)
+      self.holds = holds
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(
+    "An option is read in every spelling, the last of two wins, lists add up",
+    arguments: [
+      Accepted("") { $0.format == .text && $0.color == .auto && !$0.isStrict && !$0.isQuiet && $0.action == .check },
+      Accepted("check") { $0.payloads == ["p.json"] },
+      Accepted("--strict check") { $0.payloads == ["p.json"] },
+      Accepted("check check") { $0.payloads == ["check", "p.json"] },
+      Accepted("a.json check") { $0.payloads == ["a.json", "check", "p.json"] },
+      Accepted("a.json - b") { $0.payloads == ["a.json", "-", "b", "p.json"] },
+      Accepted("--model A --model=B") { $0.models == ["A", "B", "M.swift"] },
+      Accepted("--model=a=b") { $0.models == ["a=b", "M.swift"] },
+      Accepted("--model=-x") { $0.models == ["-x", "M.swift"] },
+      Accepted("--model -") { $0.models == ["-", "M.swift"] },
+      Accepted("--type A --type B") { $0.options.type == "B" },
+      Accepted("--channel") { $0.options.isChannel && !$0.options.isBareContentState },
+      Accepted("--content-state") { $0.options.isBareContentState && !$0.options.isChannel },
+      Accepted("--define A --define=B") { $0.options.defines == ["A", "B"] },
+      Accepted("--format json") { $0.format == .json },
+      Accepted("--format=json --format=text") { $0.format == .text },
+      Accepted("--strict --strict") { $0.isStrict },
+      Accepted("--quiet") { $0.isQuiet },
+      Accepted("-q") { $0.isQuiet },
+      Accepted("--color always") { $0.color == .always },
+      Accepted("--color=never") { $0.color == .never },
+      Accepted("--rule unknown-key=error") { $0.options.severities == [.unknownKey: .error] },
+      Accepted("--rule=unknown-key=note") { $0.options.severities == [.unknownKey: .note] },
+      Accepted("--rule unknown-key=off") { $0.options.severities == [.unknownKey: nil] },
+      Accepted("--rule unknown-key=off --rule unknown-key=warning") {
+        $0.options.severities == [.unknownKey: .warning]
+      },
+      Accepted("--explain unknown-key") { $0.action == .explain(.unknownKey) },
+      Accepted("--list-rules") { $0.action == .listRules },
+      Accepted("--help --nonsense") { $0.action == .help },
+      Accepted("-h") { $0.action == .help },
+      Accepted("--version --nonsense") { $0.action == .version },
+    ])
+  func accepted(_ row: Accepted) throws {
+    let arguments = try Arguments(parsing: row.words + ["p.json", "--model", "M.swift"])
+    #expect(row.holds(arguments), "\(arguments)")
+  }
+
+  @Test("Behind -- everything is a payload")
+  func operandsBehindDashes() throws {
+    let arguments = try Arguments(parsing: ["--model", "M.swift", "--", "--strict", "-x.json"])
+    #expect(arguments.payloads == ["--strict", "-x.json"])
+    #expect(!arguments.isStrict)
+    #expect(try Arguments(parsing: ["--model", "M.swift", "--", "check"]).payloads == ["check"])
+  }
+
+  @Test(
+    "A rule, the list, the help and the version need neither payload nor model",
+    arguments: [
+      "--explain unknown-key", "--list-rules", "--help", "--version",
+    ])
+  func actionsAlone(_ words: String) throws {
+    let arguments = try Arguments(parsing: words.split(separator: " ").map(String.init))
+    #expect(arguments.action != .check)
+  }
+
+  @Test(
+    "A mistake is named, and what to type instead",
+    arguments: [
+      ("", "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"),
+      ("check", "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"),
+      ("--model M.swift", "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"),
+      ("p.json q", "no model given; type la-lint p.json q --model Model.swift"),
+      ("p.json App.swift", "no model given; type la-lint p.json --model App.swift"),
+      ("App.swift", "no model given; type la-lint payload.json --model App.swift"),
+      ("- - --model M", "standard input can be read only once; give - once"),
+      ("--frmat json", "unknown option '--frmat'; did you mean '--format'?"),
+      ("--models=M", "unknown option '--models'; did you mean '--model'?"),
+      ("-model M", "unknown option '-model'; did you mean '--model'?"),
+      ("--explian x", "unknown option '--explian'; did you mean '--explain'?"),
+      ("--content", "unknown option '--content'; did you mean '--content-state'?"),
+      ("--colour always", "unknown option '--colour'; did you mean '--color'?"),
+      ("-x", "unknown option '-x'; la-lint --help lists them"),
+      ("--fix", "unknown option '--fix'; la-lint --help lists them"),
+      ("--model", "'--model' needs a value: --model PATH"),
+      ("--model=", "'--model' needs a value: --model PATH"),
+      ("--type --strict", "'--type' needs a value: --type NAME"),
+      ("--rule", "'--rule' needs a value: --rule ID=SEVERITY"),
+      ("--strict=yes", "'--strict' takes no value"),
+      ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
+      ("--format xml", "'--format' does not take 'xml'; it takes text, json"),
+      ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),
+      (
+        "--rule unknown-key",
+        "'--rule' does not take 'unknown-key'; type --rule ID=SEVERITY with error, warning, note or off"
+      ),
+      (
+        "--rule unknown-key=fatal",
+        "'--rule' does not take 'unknown-key=fatal'; type --rule ID=SEVERITY with error, warning, note or off"
+      ),
+      ("--rule unknown-keys=off", "no rule is called 'unknown-keys'; did you mean 'unknown-key'?"),
+      ("--explain date-unix", "no rule is called 'date-unix'; did you mean 'date-unix-seconds'?"),
+      ("--explain everything", "no rule is called 'everything'; la-lint --list-rules lists them"),
+    ])
+  func mistake(_ words: String, _ text: String) {
+    let error = #expect(throws: RunError.self) {
+      try Arguments(parsing: words.split(separator: " ").map(String.init))
+    }
+    #expect(error?.description == text)
+  }
+
+  @Test("An empty value counts as missing, an empty path is kept to be reported")
+  func emptyWords() throws {
+    #expect(throws: RunError.missingValue(.type)) { try Arguments(parsing: ["p", "--model", "M", "--type", ""]) }
+    #expect(try Arguments(parsing: ["", "--model", "M"]).payloads == [""])
+  }
+}
