@@ -32,7 +32,7 @@ struct Command {
       case .help: try write(Help.text)
       case .version: try write("la-lint \(Self.version)\n")
       case .listRules: try write(RuleList.text)
-      case .explain(let rule): try write(Explanation.text(rule, style: style(arguments.color)))
+      case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .check: return try check(arguments)
       }
       return .clean

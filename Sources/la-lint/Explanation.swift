@@ -5,40 +5,31 @@ enum Explanation {
   private static let columns = 80
 
   /// The rule in words, then its examples with what la-lint really says about the bad one.
-  static func text(_ rule: Rule, style: Style) throws(RunError) -> String {
-    let documentation = rule.documentation
+  static func text(_ rule: Rule, _ documentation: RuleDocumentation, style: Style) throws(RunError) -> String {
     let bad = documentation.bad
+    let good = documentation.good
     // The arguments are read the way a command line is, so the example is one that can be typed.
     let words = ["payload.json", "--model", "Model.swift"] + bad.arguments
-    let arguments = try Arguments(parsing: words)
-    let model = SourceFile(path: "Model.swift", text: unmarked(bad.model))
-    let linter = Linter(models: [model], options: arguments.options)
+    let options = try Arguments(parsing: words).options
+    let linter = Linter(models: [SourceFile(path: "Model.swift", text: unmarked(bad.model))], options: options)
     var results = Results(modelFindings: linter.modelFindings)
     results.add(linter.check(SourceFile(path: "payload.json", text: unmarked(bad.payload))))
 
-    return """
-      \(rule.id): \(rule.severity.rawValue), family \(documentation.family.rawValue)
-      \(documentation.title)
-
-      \(wrapped(documentation.explanation, columns: columns))
-
-      Model.swift:
-
-      \(indented(unmarked(bad.model)))
-
-      Bad payload.json:
-
-      \(indented(unmarked(bad.payload)))
-
-      $ la-lint \(words.joined(separator: " "))
-
-      \(indented(TextOutput.text(results, style: style)))
-
-      Good payload.json:
-
-      \(indented(documentation.good.payload))
-
-      """
+    let badFiles = [
+      ("Model.swift", unmarked(bad.model), good.model), ("payload.json", unmarked(bad.payload), good.payload),
+    ]
+    let sections =
+      [
+        """
+        \(rule.id): \(documentation.severity.rawValue), family \(documentation.family.rawValue)
+        \(documentation.title)
+        """,
+        wrapped(documentation.explanation, columns: columns),
+      ]
+      + badFiles.map { name, text, better in "\(text == better ? name : "Bad \(name)"):\n\n\(indented(text))" }
+      + ["$ la-lint \(words.joined(separator: " "))\n\n\(indented(TextOutput.text(results, style: style)))"]
+      + badFiles.filter { $0.1 != $0.2 }.map { name, _, better in "Good \(name):\n\n\(indented(better))" }
+    return sections.joined(separator: "\n\n") + "\n"
   }
 
   /// An example without the marks of where the rule fires.

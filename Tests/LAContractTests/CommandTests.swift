@@ -73,15 +73,6 @@ struct CommandTests {
     #expect(run.output.hasPrefix("\(rule.id): \(rule.severity.rawValue)"))
     #expect(run.output.contains("$ la-lint payload.json --model Model.swift"))
     #expect(!run.output.contains("↓"))
-    #expect(!run.output.contains("\n\n\n") || rule.documentation.title.isEmpty)
-  }
-
-  @Test("Explanations are filled to a width, lists and indented lines stay")
-  func wrapping() {
-    let text = "one two three\nfour five\n\n- six seven eight nine\n- ten\n\n    let x   = 1\nend"
-    #expect(
-      Explanation.wrapped(text, columns: 14)
-        == "one two three\nfour five\n\n- six seven\neight nine\n- ten\n\n    let x   = 1\nend")
   }
 
   @Test("A usage error goes to standard error and ends with 2")
