@@ -1,0 +1,17 @@
+/// What one attributes type accepts: worked out once from the Swift declarations, and then only read.
+public struct Contract: Sendable {
+  /// The bare name of the attributes type, which is what `attributes-type` has to say.
+  public let attributesType: String
+  /// Where it is declared.
+  public let location: Location
+
+  /// The shape of `attributes`.
+  let attributes: ShapeID
+  /// The shape of `content-state`.
+  let contentState: ShapeID
+
+  let shapes: [Shape]
+  let records: [Record]
+  let enumerations: [Enumeration]
+  let unions: [Union]
+}

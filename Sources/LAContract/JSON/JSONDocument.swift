@@ -1,0 +1,132 @@
+/// A JSON text as one flat array of nodes over its bytes, in the order of the text:
+///
+///     {"a": [1, 2], "b": {}}
+///     0 object  next 7
+///     1   key "a"     next 2       an object's members are a key node and its value's nodes, in turn
+///     2   array       next 5       `next` is the index just past a node and all that is in it
+///     3     number 1  next 4
+///     4     number 2  next 5
+///     5   key "b"     next 6
+///     6   object      next 7
+///
+/// Nothing is decoded while reading: a check that wants a string or a number takes it from the bytes.
+struct JSONDocument: Sendable {
+  typealias NodeIndex = Int
+
+  struct Node: Sendable {
+    enum Kind: UInt8, Sendable {
+      case null, `true`, `false`, number, string, array, object, key
+      /// Stands for a value that is not known here, such as `{{token}}` in an `.http` file.
+      case placeholder
+    }
+
+    let kind: Kind
+    /// A string or key: ASCII without escapes, so that its bytes are its text. A number: digits only, perhaps a sign.
+    let isPlain: Bool
+    let start: UInt32
+    var end: UInt32
+    var next: UInt32
+  }
+
+  let bytes: [UInt8]
+  let nodes: [Node]
+  let root: NodeIndex = 0
+
+  func kind(_ node: NodeIndex) -> Node.Kind { nodes[node].kind }
+
+  /// The node's bytes; of a string or key with its quotes.
+  func range(_ node: NodeIndex) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
+
+  /// The spelling in the file: digits of a number, a string with its quotes.
+  func text(_ node: NodeIndex) -> String { String(decoding: bytes[range(node)], as: UTF8.self) }
+
+  /// An object's members in their order, duplicates included; empty for anything else.
+  func members(_ object: NodeIndex) -> MemberSequence {
+    MemberSequence(document: self, index: kind(object) == .object ? object + 1 : Int(nodes[object].next), object: object)
+  }
+
+  /// An array's elements; empty for anything else.
+  func elements(_ array: NodeIndex) -> ElementSequence {
+    ElementSequence(document: self, index: kind(array) == .array ? array + 1 : Int(nodes[array].next), array: array)
+  }
+
+  /// The first member of that name: of equal keys, the decoder takes the first.
+  func member(_ name: String, of object: NodeIndex) -> Member? {
+    members(object).first { matches($0.key, name) }
+  }
+
+  /// Whether a key or string is that text, by Swift's comparison of strings, as the decoder does it.
+  func matches(_ node: NodeIndex, _ name: String) -> Bool {
+    if nodes[node].isPlain {
+      let content = contentRange(node)
+      let isSame = name.utf8.withContiguousStorageIfAvailable { utf8 in
+        utf8.count == content.count && bytes[content].elementsEqual(utf8)
+      }
+      if isSame == true { return true }
+      // Only a name outside ASCII can still equal an ASCII key (U+212A is the letter K).
+      if name.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+    }
+    return string(node) == name
+  }
+
+  /// A string's bytes between its quotes.
+  func contentRange(_ string: NodeIndex) -> Range<Int> {
+    let range = range(string)
+    return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+  }
+
+  /// How long the node would be without insignificant white space.
+  func compactSize(_ node: NodeIndex) -> Int {
+    var size = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in bytes[range(node)] {
+      if isInString {
+        size += 1
+        if isEscaped {
+          isEscaped = false
+        } else if byte == .backslash {
+          isEscaped = true
+        } else if byte == .quote {
+          isInString = false
+        }
+      } else if byte != .space && byte != .lineFeed && byte != .carriageReturn && byte != .tab {
+        size += 1
+        isInString = byte == .quote
+      }
+    }
+    return size
+  }
+}
+
+extension JSONDocument {
+  struct Member: Sendable, Equatable {
+    let key: NodeIndex
+    let value: NodeIndex
+  }
+
+  struct MemberSequence: Sequence, IteratorProtocol {
+    fileprivate let document: JSONDocument
+    fileprivate var index: Int
+    fileprivate let object: NodeIndex
+
+    mutating func next() -> Member? {
+      guard index < Int(document.nodes[object].next) else { return nil }
+      let member = Member(key: index, value: index + 1)
+      index = Int(document.nodes[member.value].next)
+      return member
+    }
+  }
+
+  struct ElementSequence: Sequence, IteratorProtocol {
+    fileprivate let document: JSONDocument
+    fileprivate var index: Int
+    fileprivate let array: NodeIndex
+
+    mutating func next() -> NodeIndex? {
+      guard index < Int(document.nodes[array].next) else { return nil }
+      defer { index = Int(document.nodes[index].next) }
+      return index
+    }
+  }
+}

@@ -1,0 +1,179 @@
+extension JSONParser {
+  /// Reads a string or a key; `offset` is at its opening quote.
+  mutating func parseString(as kind: JSONDocument.Node.Kind) throws(Problem) {
+    let start = offset
+    var isPlain = true
+    offset += 1
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case .quote:
+        offset += 1
+        let isKnown = kind == .key || !hasPlaceholder(in: start..<offset)
+        append(isKnown ? kind : .placeholder, from: start, to: offset, isPlain: isPlain)
+        return
+      case .backslash:
+        isPlain = false
+        try skipEscape()
+      case 0..<0x20:
+        throw Problem(message: JSONParser.controlCharacter(bytes[offset]), range: offset..<offset + 1)
+      case 0x80...:
+        isPlain = false
+        try skipMultibyte()
+      default:
+        offset += 1
+      }
+    }
+    throw Problem(message: "the text ends inside this string, which is never closed", range: start..<start + 1)
+  }
+
+  private static func controlCharacter(_ byte: UInt8) -> String {
+    switch byte {
+    case .lineFeed, .carriageReturn: #"a string cannot go over the end of a line; write the line break as \n"#
+    case .tab: #"a tab in a string has to be written as \t"#
+    default: "a control character in a string has to be written as \(escape(UInt32(byte)))"
+    }
+  }
+
+  private static func escape(_ unit: UInt32) -> String {
+    let digits = String(unit, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private mutating func skipEscape() throws(Problem) {
+    let start = offset
+    guard start + 1 < bytes.count else { return offset += 1 }
+    switch bytes[start + 1] {
+    case .quote, .backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "t"):
+      offset += 2
+    case UInt8(ascii: "u"):
+      let unit = try codeUnit(at: start)
+      offset += 6
+      switch unit {
+      case 0xD800..<0xDC00:
+        let isPair = offset + 1 < bytes.count && bytes[offset] == .backslash && bytes[offset + 1] == UInt8(ascii: "u")
+        guard isPair, (0xDC00..<0xE000).contains(try codeUnit(at: offset)) else {
+          throw loneSurrogate(unit, at: start)
+        }
+        offset += 6
+      case 0xDC00..<0xE000:
+        throw loneSurrogate(unit, at: start)
+      default:
+        break
+      }
+    default:
+      throw Problem(
+        message: #"JSON has no such escape; it has \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#,
+        range: start..<start + 2)
+    }
+  }
+
+  private func loneSurrogate(_ unit: UInt32, at start: Int) -> Problem {
+    Problem(
+      message: "\(JSONParser.escape(unit)) is half of a character; write both halves of the surrogate pair",
+      range: start..<start + 6)
+  }
+
+  private func codeUnit(at start: Int) throws(Problem) -> UInt32 {
+    let end = min(start + 6, bytes.count)
+    let digits = bytes[start + 2..<max(end, start + 2)].prefix(while: \.isHexDigit)
+    guard digits.count == 4, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
+      throw Problem(message: #"\u needs four hexadecimal digits"#, range: start..<digits.endIndex)
+    }
+    return unit
+  }
+
+  /// Steps over one character outside ASCII.
+  private mutating func skipMultibyte() throws(Problem) {
+    let length: Int
+    let second: ClosedRange<UInt8>
+    // The table of well-formed sequences of the Unicode Standard, 3.9.
+    switch bytes[offset] {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: throw notUTF8()
+    }
+    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]),
+      bytes[offset + 1..<offset + length].allSatisfy({ $0 & 0xC0 == 0x80 })
+    else { throw notUTF8() }
+    offset += length
+  }
+
+  private func notUTF8() -> Problem {
+    Problem(message: "this byte is no UTF-8; save the file as UTF-8", range: offset..<offset + 1)
+  }
+
+  /// Reads a number; `offset` is at its sign or first digit.
+  mutating func parseNumber() throws(Problem) {
+    let start = offset
+    var isPlain = true
+    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    let integerStart = offset
+    guard skipDigits() else { throw badNumber(from: start, "a '-' needs a digit behind it") }
+    if bytes[integerStart] == UInt8(ascii: "0"), offset > integerStart + 1 {
+      throw badNumber(from: start, "a number cannot begin with 0; remove the leading zero")
+    }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+      isPlain = false
+      offset += 1
+      guard skipDigits() else { throw badNumber(from: start, "a number needs a digit behind its decimal point") }
+    }
+    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      isPlain = false
+      offset += 1
+      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+      guard skipDigits() else { throw badNumber(from: start, "a number needs a digit in its exponent") }
+    }
+    if offset < bytes.count, bytes[offset].isLetter || bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "_") {
+      throw badNumber(from: start, "this is no JSON number; write decimal digits, perhaps with a fraction and an exponent")
+    }
+    append(.number, from: start, to: offset, isPlain: isPlain)
+  }
+
+  private mutating func skipDigits() -> Bool {
+    let start = offset
+    while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
+    return offset > start
+  }
+
+  private func badNumber(from start: Int, _ message: String) -> Problem {
+    Problem(message: message, range: start..<wordEnd(from: start))
+  }
+
+  /// Names what stands at the offset where something else should.
+  func unexpected(_ place: String) -> Problem {
+    let end = wordEnd(from: offset)
+    let word = String(decoding: bytes[offset..<end], as: UTF8.self)
+    let message =
+      switch (bytes[offset], word) {
+      case (UInt8(ascii: "/"), _), (UInt8(ascii: "#"), _): "JSON has no comments; remove it"
+      case (UInt8(ascii: "'"), _), (_, "\u{201C}"), (_, "\u{201D}"), (_, "\u{2018}"), (_, "\u{2019}"): "JSON strings stand in double quotes, written \" and nothing else"
+      case (_, "NaN"), (_, "Infinity"), (_, "-Infinity"): "JSON has no \(word); send a number, or null for an optional"
+      case (_, "True"), (_, "False"), (_, "None"): "'\(word)' is Python; JSON has true, false and null in lower case"
+      case (_, "undefined"): "'undefined' is JavaScript; JSON has null"
+      case (UInt8(ascii: "+"), _): "a number cannot begin with '+'; remove it"
+      case (UInt8(ascii: "."), _): "a number cannot begin with '.'; write 0 before it"
+      case (let byte, _) where byte.isLetter: "'\(word)' \(place); put it in double quotes if it is meant as text"
+      default: "'\(word)' \(place)"
+      }
+    return Problem(message: message, range: offset..<end)
+  }
+
+  /// The end of the letters, digits and signs that belong together at an offset; at least one byte, at most 40.
+  private func wordEnd(from start: Int) -> Int {
+    let isWord = { (byte: UInt8) in
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "+")
+    }
+    let rest = bytes[min(start, bytes.count)..<min(start + 40, bytes.count)]
+    let word = rest.prefix(while: isWord)
+    guard word.isEmpty, let first = rest.first else { return word.endIndex }
+    // One character, whole: a curly quote takes three bytes.
+    return first < 0x80 ? start + 1 : start + 1 + rest.dropFirst().prefix(3).prefix(while: { $0 & 0xC0 == 0x80 }).count
+  }
+}
