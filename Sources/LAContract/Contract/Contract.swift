@@ -10,8 +10,5 @@ public struct Contract: Sendable {
   /// The shape of `content-state`.
   let contentState: ShapeID
 
-  let shapes: [Shape]
-  let records: [Record]
-  let enumerations: [Enumeration]
-  let unions: [Union]
+  let table: ShapeTable
 }

@@ -18,18 +18,28 @@ enum Shape: Sendable, Hashable {
   case keyed(key: ShapeID, value: ShapeID)
   /// Any other dictionary: a flat array of keys and values.
   case pairs(key: ShapeID, value: ShapeID)
-  /// An object with keys: a struct or class. The place is that in `Contract.records`.
+  /// An object with keys: a struct or class. The place is that in `ShapeTable.records`.
   case record(Int)
-  /// An enum with a raw type. The place is that in `Contract.enumerations`.
+  /// An enum with a raw type. The place is that in `ShapeTable.enumerations`.
   case rawValue(Int)
-  /// An enum with associated values, or without a raw type. The place is that in `Contract.unions`.
+  /// An enum with associated values, or without a raw type. The place is that in `ShapeTable.unions`.
   case union(Int)
   /// Has to have that shape, and be more besides, which cannot be known.
   case partly(ShapeID)
 }
 
-/// A place in `Contract.shapes`.
+/// A place in `ShapeTable.shapes`.
 typealias ShapeID = Int
+
+/// The shapes of one contract, and what they refer to.
+struct ShapeTable: Sendable {
+  var shapes: [Shape] = [.unknown]
+  var records: [Record] = []
+  var enumerations: [Enumeration] = []
+  var unions: [Union] = []
+
+  subscript(id: ShapeID) -> Shape { shapes[id] }
+}
 
 /// A type that decodes from one JSON scalar.
 enum Scalar: Sendable, Hashable {
@@ -94,6 +104,8 @@ struct Record: Sendable {
   var ignored: [IgnoredMember] = []
   /// Which other keys are read cannot be known, so a key that stands here nowhere is not remarked on.
   var isOpen = false
+  /// It comes with Swift or Foundation.
+  var isStandard = false
 }
 
 /// One key that decoding reads.
@@ -108,19 +120,22 @@ struct RecordMember: Sendable {
   var mayBeAbsent: Bool
   /// The value may be null, whatever the shape says.
   var mayBeNull: Bool
+  /// How the key is read cannot be known, so neither its absence nor its value is judged.
+  var isUnchecked = false
   /// A value of the wrong kind is forgiven, as `try?` does.
   var forgivesWrongValue = false
   /// It has a default value in Swift, which decoding does not use.
   var hasDefault = false
   /// Its documentation comment.
   var documentation = ""
-  let location: Location
+  /// nil in a type of the standard libraries.
+  let location: Location?
 }
 
 /// A member that a payload may name and decoding does not read.
 struct IgnoredMember: Sendable {
   enum Reason: Sendable, Equatable {
-    case computed, constant, `static`, lazy, leftOutOfCodingKeys
+    case computed, constant, `static`, lazy, leftOutOfCodingKeys, ofSubclass
   }
 
   let name: String

@@ -8,8 +8,16 @@ struct Members: Sendable {
   var cases: [CaseDeclaration] = []
   /// `init(from: Decoder)`
   var decodingInitializer: InitializerDeclaration?
-  /// There is a hand-written `init(rawValue:)` or `init?(rawValue:)`.
-  var hasRawValueInitializer = false
+  var rawValueInitializer = RawValueInitializer.none
+
+  /// A hand-written initializer that turns a raw value into the type.
+  enum RawValueInitializer: Sendable {
+    case none
+    /// `init(rawValue:)`
+    case total
+    /// `init?(rawValue:)`
+    case failable
+  }
 }
 
 /// `struct`, `class`, `actor`, `enum` or `protocol`.

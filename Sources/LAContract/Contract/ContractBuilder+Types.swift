@@ -1,0 +1,139 @@
+extension ContractBuilder {
+  /// Aliases of aliases, and generic arguments inside each other, beyond this are taken for a circle.
+  private static let depthLimit = 64
+
+  /// The shape of a type as it is written somewhere.
+  ///
+  /// - Parameter member: The member that has the type, for the finding where it is declared nowhere.
+  mutating func shape(
+    of type: TypeSyntax, in scope: TypeIndex.Scope, member: String? = nil, depth: Int = 0
+  ) -> ShapeID {
+    guard depth < ContractBuilder.depthLimit else { return unresolved(type, in: scope, member: member) }
+    switch type.kind {
+    case .optional(let wrapped):
+      return optional(shape(of: wrapped, in: scope, member: member, depth: depth + 1))
+    case .array(let element):
+      return intern(.array(shape(of: element, in: scope, member: member, depth: depth + 1)))
+    case .dictionary(let key, let value):
+      let key = shape(of: key, in: scope, member: member, depth: depth + 1)
+      let value = shape(of: value, in: scope, member: member, depth: depth + 1)
+      return dictionary(key, value)
+    case .named(let components):
+      return named(components, type, in: scope, member: member, depth: depth)
+    case .composition, .other:
+      return unresolved(type, in: scope, member: member)
+    }
+  }
+
+  /// Whether a type is an optional where it is written, so that synthesized decoding lets the key be absent. One that is
+  /// optional only by its generic argument needs its key (measured).
+  func isOptional(_ type: TypeSyntax, in scope: TypeIndex.Scope, depth: Int = 0) -> Bool {
+    switch type.kind {
+    case .optional:
+      return true
+    case .named(let components):
+      guard depth < ContractBuilder.depthLimit, scope.bindings[components[0].name] == nil || components.count > 1 else {
+        return false
+      }
+      if let entry = index.entry(named: components.map(\.name), in: scope) {
+        guard case .alias(let alias) = index.entries[entry].declared else { return false }
+        return isOptional(alias.target, in: index.scope(around: entry), depth: depth + 1)
+      }
+      return components.last?.name == "Optional"
+    case .array, .dictionary, .composition, .other:
+      return false
+    }
+  }
+
+  func isOptional(_ shape: ShapeID) -> Bool {
+    if case .optional = table[shape] { return true }
+    return false
+  }
+
+  mutating func optional(_ wrapped: ShapeID) -> ShapeID {
+    isOptional(wrapped) ? wrapped : intern(.optional(wrapped))
+  }
+
+  private mutating func named(
+    _ components: [TypeSyntax.Component], _ type: TypeSyntax, in scope: TypeIndex.Scope, member: String?, depth: Int
+  ) -> ShapeID {
+    let names = components.map(\.name)
+    if names.count == 1, let bound = scope.bindings[names[0]] { return bound }
+    let arguments = components.last?.arguments ?? []
+    if let entry = index.entry(named: names, in: scope) {
+      let shapes = arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) }
+      switch index.entries[entry].declared {
+      case .type(let declaration):
+        return shape(of: Instance(entry: entry, arguments: complete(shapes, for: declaration, in: scope)))
+      case .alias(let alias):
+        var inner = index.scope(around: entry)
+        inner.bindings = Dictionary(zip(alias.genericParameters, shapes), uniquingKeysWith: { first, _ in first })
+        return shape(of: alias.target, in: inner, member: member, depth: depth + 1)
+      }
+    }
+    guard let standard = ContractBuilder.standardType(names) else { return unresolved(type, in: scope, member: member) }
+    let shapes = arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) }
+    return shape(of: standard, named: names.last ?? "", arguments: shapes)
+      ?? unresolved(type, in: scope, member: member)
+  }
+
+  /// Inside a generic type its own name stands for the type with the same arguments.
+  private func complete(_ arguments: [ShapeID], for type: TypeDeclaration, in scope: TypeIndex.Scope) -> [ShapeID] {
+    type.genericParameters.enumerated().map { place, parameter in
+      place < arguments.count ? arguments[place] : scope.bindings[parameter] ?? unknown
+    }
+  }
+
+  /// `Date`, `Foundation.Date`, and any other module in front of a name that the standard libraries have.
+  private static func standardType(_ names: [String]) -> StandardType? {
+    guard names.count <= 2, let last = names.last else { return nil }
+    guard names.count == 1 || StandardType.modules.contains(names[0]) else { return nil }
+    return StandardType.named(last)
+  }
+
+  /// - Returns: nil where the number of generic arguments does not fit.
+  mutating func shape(of type: StandardType, named name: String, arguments: [ShapeID] = []) -> ShapeID? {
+    switch type {
+    case .scalar(let scalar): return intern(.scalar(scalar))
+    case .opaque: return unknown
+    case .optional: return arguments.count == 1 ? optional(arguments[0]) : nil
+    case .array: return arguments.count == 1 ? intern(.array(arguments[0])) : nil
+    case .range(let kind): return arguments.count == 1 ? intern(.range(kind, arguments[0])) : nil
+    case .dictionary: return arguments.count == 2 ? dictionary(arguments[0], arguments[1]) : nil
+    case .elements(let elements):
+      let shapes = elements.map { shape(of: $0, named: name) ?? unknown }
+      return intern(.elements(shapes))
+    case .fields(let fields):
+      return standardRecord(name, fields)
+    }
+  }
+
+  /// A dictionary is an object only where its keys are `String`, `Int` or `CodingKeyRepresentable`.
+  private mutating func dictionary(_ key: ShapeID, _ value: ShapeID) -> ShapeID {
+    switch table[key] {
+    case .scalar(.string): return intern(.object(value))
+    case .scalar(.integer(.int)): return intern(.keyed(key: key, value: value))
+    default: break
+    }
+    let isCodingKey = entry(of: key).map { index.conforms($0, to: ["CodingKeyRepresentable"]) } ?? false
+    return intern(isCodingKey ? .keyed(key: key, value: value) : .pairs(key: key, value: value))
+  }
+
+  private mutating func standardRecord(_ name: String, _ fields: [StandardType.Field]) -> ShapeID {
+    if let place = table.records.firstIndex(where: { $0.typeName == name && $0.isStandard }) { return intern(.record(place)) }
+    let members = fields.map { field in
+      let shape = shape(of: field.type, named: "\(name).\(field.key)") ?? unknown
+      return RecordMember(
+        key: field.key, swiftName: field.key, shape: shape, typeText: table.name(of: shape),
+        mayBeAbsent: field.isOptional, mayBeNull: field.isOptional, location: nil)
+    }
+    table.records.append(Record(typeName: name, members: members, isStandard: true))
+    return intern(.record(table.records.count - 1))
+  }
+
+  private mutating func unresolved(_ type: TypeSyntax, in scope: TypeIndex.Scope, member: String?) -> ShapeID {
+    let text = index.files[scope.file].source.text(type.range)
+    addUnresolved(text, of: member, at: index.location(type.range, in: scope.file))
+    return unknown
+  }
+}

@@ -1,0 +1,146 @@
+/// Turns the declarations around one attributes type into its contract.
+///
+/// A named type gets its place in the table of shapes before it is worked out, and waits in a list until then: so
+/// recursive types end, and long chains of types need no deep recursion here.
+struct ContractBuilder {
+  /// A type with its generic arguments: what has one shape.
+  struct Instance: Hashable {
+    let entry: TypeIndex.EntryID
+    let arguments: [ShapeID]
+  }
+
+  /// Something about the model that keeps its values from being checked.
+  struct Gap: Sendable {
+    let rule: Rule
+    let message: String
+    let location: Location
+    let notes: [Note]
+  }
+
+  /// More types than any app has: a generic type that holds ever larger versions of itself.
+  private static let shapeLimit = 20_000
+
+  let index: TypeIndex
+  var table = ShapeTable()
+  private(set) var gaps: [Gap] = []
+
+  private var known: [Shape: ShapeID] = [.unknown: 0]
+  private var instances: [Instance: ShapeID] = [:]
+  private var instanceOf: [ShapeID: Instance] = [:]
+  private var pending: [(id: ShapeID, instance: Instance)] = []
+  private var unresolvedNames: Set<String> = []
+
+  let unknown: ShapeID = 0
+
+  init(_ index: TypeIndex) {
+    self.index = index
+  }
+
+  /// Works out the contract of an attributes type; nil where it has no `ContentState`.
+  mutating func contract(of entry: TypeIndex.EntryID) -> Contract? {
+    guard let state = index.memberType("ContentState", of: entry, from: index.entries[entry].file) else { return nil }
+    let attributes = shape(of: Instance(entry: entry, arguments: []))
+    let contentState =
+      switch index.entries[state].declared {
+      case .type: shape(of: Instance(entry: state, arguments: []))
+      case .alias(let alias): shape(of: alias.target, in: index.scope(around: state))
+      }
+    while let next = pending.popLast() {
+      table.shapes[next.id] = workOut(next.instance)
+    }
+    return Contract(
+      attributesType: index.entries[entry].name, location: index.location(entry), attributes: attributes,
+      contentState: contentState, table: table)
+  }
+
+  /// The place of a shape in the table; equal shapes share one.
+  mutating func intern(_ shape: Shape) -> ShapeID {
+    if let id = known[shape] { return id }
+    table.shapes.append(shape)
+    known[shape] = table.shapes.count - 1
+    return table.shapes.count - 1
+  }
+
+  /// The place of a named type's shape, which is worked out later.
+  mutating func shape(of instance: Instance) -> ShapeID {
+    if let id = instances[instance] { return id }
+    guard table.shapes.count < ContractBuilder.shapeLimit else { return unknown }
+    table.shapes.append(.unknown)
+    let id = table.shapes.count - 1
+    instances[instance] = id
+    instanceOf[id] = instance
+    pending.append((id, instance))
+    return id
+  }
+
+  /// The declared type behind a shape, if it is one.
+  func entry(of shape: ShapeID) -> TypeIndex.EntryID? {
+    instanceOf[shape]?.entry
+  }
+
+  mutating func add(_ rule: Rule, _ message: String, at location: Location, notes: [Note] = []) {
+    guard !gaps.contains(where: { $0.location == location && $0.message == message }) else { return }
+    gaps.append(Gap(rule: rule, message: message, location: location, notes: notes))
+  }
+
+  /// Says once of each unresolved name that it is declared nowhere.
+  mutating func addUnresolved(_ name: String, of member: String?, at location: Location) {
+    guard unresolvedNames.insert(name).inserted else { return }
+    let subject = member.map { "'\($0)' has the type '\(name)'" } ?? "the type '\(name)'"
+    add(
+      .modelUnresolvedType,
+      "\(subject), which the given sources do not declare, so its values are not checked; add its file with --model",
+      at: location)
+  }
+
+  mutating func workOut(_ instance: Instance) -> Shape {
+    let entry = index.entries[instance.entry]
+    guard let type = entry.type else { return .unknown }
+    let bindings = Dictionary(
+      zip(type.genericParameters, instance.arguments), uniquingKeysWith: { first, _ in first })
+    let groups = index.memberGroups(instance.entry, bindings: bindings)
+    if let attribute = type.attributes.first(where: { ContractBuilder.mayChangeDecoding($0) }) {
+      return opaque(
+        "'\(type.name)' has the macro '@\(attribute.name)', which may change how it decodes; its keys are not checked",
+        at: index.location(attribute.type.range, in: entry.file))
+    }
+    for (members, scope) in groups {
+      guard let initializer = members.decodingInitializer else { continue }
+      return customDecoding(initializer, of: type, in: scope)
+    }
+    switch type.kind {
+    case .protocol:
+      addUnresolved(type.name, of: nil, at: index.location(instance.entry))
+      return .unknown
+    case .enumeration:
+      return enumeration(type, of: instance.entry, groups: groups)
+    case .structure, .class, .actor:
+      if let raw = rawRepresentable(instance.entry, groups: groups) { return raw }
+      return record(type, of: instance.entry, groups: groups)
+    }
+  }
+
+  mutating func customDecoding(
+    _ initializer: InitializerDeclaration, of type: TypeDeclaration, in scope: TypeIndex.Scope
+  ) -> Shape {
+    opaque(
+      "'\(type.name)' decodes by hand in init(from:), which cannot be followed; its keys are not checked",
+      at: index.location(initializer.range, in: scope.file))
+  }
+
+  private mutating func opaque(_ message: String, at location: Location) -> Shape {
+    add(.modelOpaqueDecoding, message, at: location)
+    return .unknown
+  }
+
+  /// Attached macros are spelled like types; Swift's own attributes begin in lower case.
+  private static func mayChangeDecoding(_ attribute: AttributeSyntax) -> Bool {
+    guard let first = attribute.name.utf8.first, first < 0x60 else { return false }
+    return !["MainActor", "DebugDescription", "Sendable", "Entry"].contains(attribute.name)
+  }
+}
+
+extension AttributeSyntax {
+  /// Its name as written, without `@`.
+  var name: String { type.names?.joined(separator: ".") ?? "" }
+}

@@ -1,0 +1,48 @@
+extension TypeIndex {
+  /// Whether a type conforms to a protocol from elsewhere, directly or through protocols and aliases of the sources.
+  /// A protocol of that name in the sources is another one.
+  func conforms(_ entry: EntryID, to protocols: Set<String>) -> Bool {
+    var visited: Set<EntryID> = [entry]
+    return inheritance(entry).contains { names($0.type, protocols, in: $0.scope, visited: &visited) }
+  }
+
+  private func names(
+    _ syntax: TypeSyntax, _ protocols: Set<String>, in scope: Scope, visited: inout Set<EntryID>
+  ) -> Bool {
+    switch syntax.kind {
+    case .composition(let parts):
+      return parts.contains { names($0, protocols, in: scope, visited: &visited) }
+    case .named(let components):
+      let parts = components.map(\.name)
+      guard let last = parts.last else { return false }
+      // `ActivityKit.ActivityAttributes` is Apple's, whatever the sources call by that name.
+      let isQualified = parts.count > 1 && TypeIndex.frameworks.contains(parts[0])
+      if !isQualified, let found = entry(named: parts, in: scope) {
+        guard visited.insert(found).inserted else { return false }
+        if case .alias(let alias) = entries[found].declared {
+          return names(alias.target, protocols, in: self.scope(around: found), visited: &visited)
+        }
+        return inheritance(found).contains { names($0.type, protocols, in: $0.scope, visited: &visited) }
+      }
+      return protocols.contains(last)
+    case .optional, .array, .dictionary, .other:
+      return false
+    }
+  }
+
+  private static let frameworks: Set<String> = ["ActivityKit", "Swift"]
+
+  /// Types that `ActivityKit` would take, in the order of the sources.
+  func attributesTypes() -> [EntryID] {
+    entries.indices.filter { entry in
+      guard let type = entries[entry].type, type.kind != .protocol else { return false }
+      return conforms(entry, to: TypeIndex.attributesProtocols)
+    }
+  }
+
+  /// Apple's protocol, and those of push vendors' SDKs which refine it.
+  static let attributesProtocols: Set<String> = [
+    "ActivityAttributes", "OneSignalLiveActivityAttributes", "BrazeLiveActivityAttributes",
+    "InsiderLiveActivityAttributes", "CIOLiveActivityAttributes", "LiveActivityAttributes",
+  ]
+}
