@@ -26,21 +26,22 @@ public struct Linter: Sendable {
     /// `event` as the payload has it, even if it is none that exists; nil where there is none.
     public let event: String?
     /// The bare name of the attributes type that it was checked against; nil where none was found.
-    public let attributesType: String?
+    public internal(set) var attributesType: String?
     /// The decoder takes the content state (`true`), throws (`false`), or that cannot be known (nil).
-    public let contentStateDecodes: Bool?
+    public internal(set) var contentStateDecodes: Bool?
     /// The same for `attributes` on a start.
-    public let attributesDecode: Bool?
+    public internal(set) var attributesDecode: Bool?
     /// In the order of their places in the file.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
     /// Findings about the model that only this payload brought up, such as `type-ambiguous`.
-    public let modelFindings: [Finding]
+    public internal(set) var modelFindings: [Finding]
   }
 
   /// What there is to say about the model whatever the payload.
-  public let modelFindings: [Finding]
+  public var modelFindings: [Finding] { model.findings }
 
   private let options: Options
+  private let model: Model
 
   /// Reads the model.
   ///
@@ -49,7 +50,7 @@ public struct Linter: Sendable {
   ///   - options: What the caller knows.
   public init(models: [SourceFile], options: Options = Options()) {
     self.options = options
-    modelFindings = []
+    model = Model(models, options)
   }
 
   /// Checks one payload.
@@ -57,8 +58,61 @@ public struct Linter: Sendable {
   /// - Parameter payload: Any bytes; what is no JSON gives a finding.
   /// - Returns: The verdicts and findings.
   public func check(_ payload: SourceFile) -> PayloadReport {
-    PayloadReport(
-      path: payload.path, event: nil, attributesType: nil, contentStateDecodes: nil, attributesDecode: nil,
-      findings: [], modelFindings: [])
+    var report = Report(severities: options.severities)
+    let text = MappedText(payload)
+    let (document, problems) = JSONParser.parse(text)
+    for problem in problems {
+      report.add(.jsonSyntax, problem.message, pointer: "", at: .bytes(problem.range, in: payload))
+    }
+    guard let document else { return PayloadReport(payload, nil, report) }
+    let subject = Subject(file: payload, text: text, document: document)
+    DuplicateKeyCheck.check(subject, &report)
+    guard let push = Envelope.open(subject, options, &report) else { return PayloadReport(payload, nil, report) }
+    return check(push, &report)
+  }
+
+  private func check(_ push: Push, _ report: inout Report) -> PayloadReport {
+    EventCheck.check(push, &report)
+    TimeCheck.check(push, &report)
+    AlertCheck.check(push, &report)
+    PushKeyCheck.check(push, &report)
+    ChannelCheck.check(push, &report)
+    SizeCheck.check(push, &report)
+    var modelReport = Report(severities: options.severities)
+    let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
+    var result = PayloadReport(push.subject.file, push, report)
+    result.modelFindings = modelReport.findings
+    guard let type, let contract = type.contracts.first else { return result }
+    result.attributesType = type.name
+    result.contentStateDecodes = decode(push[.contentState], as: contract.contentState, of: contract, push, &report)
+    if push.event == .start {
+      result.attributesDecode = decode(push[.attributes], as: contract.attributes, of: contract, push, &report)
+    }
+    result.findings = report.inOrder
+    return result
+  }
+
+  /// - Returns: The verdict; nil where there is nothing to decode, or what there is has been found wrong before decoding.
+  private func decode(
+    _ field: Push.Field?, as shape: ShapeID, of contract: Contract, _ push: Push, _ report: inout Report
+  ) -> Bool? {
+    guard let field, push.document.isContainer(field.value) || push.aps == nil else { return nil }
+    var check = DecodingCheck(
+      push.subject, contract.table, timestamp: push.timestamp, path: field.path, report: report)
+    check.check(field.value, as: shape, notes: [])
+    report = check.report
+    return check.verdict
+  }
+}
+
+extension Linter.PayloadReport {
+  fileprivate init(_ payload: SourceFile, _ push: Push?, _ report: Report) {
+    path = payload.path
+    event = push?.eventText
+    attributesType = nil
+    contentStateDecodes = nil
+    attributesDecode = nil
+    findings = report.inOrder
+    modelFindings = []
   }
 }

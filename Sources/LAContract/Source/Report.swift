@@ -14,4 +14,11 @@ struct Report {
       Finding(
         rule: rule, severity: severity, message: message, pointer: pointer, location: location, notes: notes))
   }
+
+  /// The findings by their places, in the order of the checks where they share one.
+  var inOrder: [Finding] {
+    findings.enumerated().sorted {
+      ($0.element.location.offset, $0.offset) < ($1.element.location.offset, $1.offset)
+    }.map(\.element)
+  }
 }

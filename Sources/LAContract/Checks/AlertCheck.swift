@@ -1,0 +1,110 @@
+/// Will the alert show? A Live Activity's alert needs a title and a body, each a string or `{"loc-key", "loc-args"}`.
+/// That both are needed was observed on devices; Apple asks for an alert on a start and does not say what makes one.
+enum AlertCheck {
+  static func check(_ push: Push, _ report: inout Report) {
+    guard push.aps != nil, let event = push.event else { return }
+    guard let field = push.present(.alert) else {
+      guard event == .start else { return }
+      guard let empty = push[.alert] else {
+        return push.addMissing(
+          .startAlertMissing, .alert, "the phone drops the start", add: example, to: &report)
+      }
+      return addUnusable(push, event, empty, problem: "is null", &report)
+    }
+    let document = push.document
+    switch document.kind(field.value) {
+    case .placeholder:
+      return
+    case .object:
+      let problem = problem(field, in: document)
+      if let problem { addUnusable(push, event, field, problem: problem, &report) }
+      checkParts(field, push, isUsable: problem == nil, &report)
+    case _ where document.holdsJSON(field.value):
+      push.add(
+        .stringifiedJSON,
+        "'alert' is a string that holds JSON, which the phone takes for no alert; send the object itself, not its text",
+        at: field, to: &report)
+    case let kind:
+      let form = kind == .string ? " (the form of ordinary pushes)" : ""
+      addUnusable(push, event, field, problem: "is \(document.kindPhrase(field.value))\(form)", &report)
+    }
+  }
+
+  private static let example = #"{"title": "…", "body": "…"}"#
+
+  private static func addUnusable(
+    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: String, _ report: inout Report
+  ) {
+    if event == .start {
+      push.add(
+        .startAlertMissing, "'alert' \(problem), so the phone drops the start; send \(example)", at: field, to: &report)
+    } else {
+      push.add(
+        .alertUnusable, "'alert' \(problem), so the phone shows and plays nothing; send \(example)", at: field,
+        to: &report)
+    }
+  }
+
+  /// What keeps an alert object from being usable; nil for a usable one.
+  private static func problem(_ alert: Push.Field, in document: JSONDocument) -> String? {
+    let unusable = ["title", "body"].filter { name in
+      guard let member = document.member(name, of: alert.value) else { return true }
+      switch document.kind(member.value) {
+      case .string, .placeholder: return false
+      case .object:
+        guard let key = document.member("loc-key", of: member.value) else { return true }
+        return document.kind(key.value) != .string && document.kind(key.value) != .placeholder
+      default: return true
+      }
+    }
+    guard !unusable.isEmpty else { return nil }
+    let flat = document.members(alert.value).first { member in
+      ["title-loc-key", "loc-key"].contains(document.string(member.key))
+    }
+    if flat != nil {
+      return "uses the flat loc-keys of ordinary pushes; nest them as \"title\": {\"loc-key\": …}, \"body\": {\"loc-key\": …}"
+    }
+    let wrong = unusable.filter { document.member($0, of: alert.value) != nil }
+    guard wrong.isEmpty else {
+      return "has a \(wrong.joinedAsList()) that is neither a string nor {\"loc-key\": …}"
+    }
+    return "has no \(unusable.joinedAsList("and no"))"
+  }
+
+  private static func checkParts(_ alert: Push.Field, _ push: Push, isUsable: Bool, _ report: inout Report) {
+    let document = push.document
+    for name in ["title", "body"] {
+      guard let member = document.member(name, of: alert.value),
+        let arguments = document.member("loc-args", of: member.value)
+      else { continue }
+      let isList = document.kind(arguments.value) == .array
+      let isText = document.elements(arguments.value).allSatisfy {
+        document.kind($0) == .string || document.kind($0) == .placeholder
+      }
+      guard !isList || !isText, document.kind(arguments.value) != .placeholder else { continue }
+      push.subject.add(
+        .ignoredValue, "'loc-args' of '\(name)' has to be an array of strings, and the phone drops it; send numbers in quotes",
+        at: alert.path.appending(.key(member.key)).appending(.key(arguments.key)), arguments.value, to: &report)
+    }
+    let sound = document.member("sound", of: alert.value)
+    if let sound, ![.string, .null, .placeholder].contains(document.kind(sound.value)) {
+      push.subject.add(
+        .ignoredValue,
+        "'sound' is \(document.kindPhrase(sound.value)), which the phone takes for absent; send a file name of the app's bundle or \"default\"",
+        at: alert.path.appending(.key(sound.key)), sound.value, to: &report)
+    }
+    guard isUsable else { return }
+    for member in document.members(alert.value) {
+      guard let name = document.string(member.key), PushKey.ordinaryAlert.contains(name) else { continue }
+      push.subject.add(
+        .ignoredKey, "'\(name)' has no effect in the alert of a Live Activity, which reads title, body and sound; remove it",
+        at: alert.path.appending(.key(member.key)), member.key, to: &report)
+    }
+    let texts = ["title", "body", "sound"].compactMap { document.member($0, of: alert.value) }
+    guard texts.allSatisfy({ document.string($0.value)?.isEmpty == true }) else { return }
+    push.add(
+      .alertEmpty,
+      "'alert' has neither text nor sound, and what the phone then does is undefined; send a title, a body or a sound",
+      at: alert, to: &report)
+  }
+}

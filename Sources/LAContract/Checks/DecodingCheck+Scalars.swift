@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension DecodingCheck {
+  mutating func check(_ node: JSONDocument.NodeIndex, as scalar: Scalar, _ id: ShapeID, notes: [Note]) {
+    switch (scalar, document.kind(node)) {
+    case (.bool, .true), (.bool, .false), (.string, .string):
+      return
+    case (.url, .string), (.uuid, .string), (.data, .string):
+      checkText(node, as: scalar, notes: notes)
+    case (.date, .number):
+      guard checkNumber(node, as: scalar, notes: notes) else { return }
+      dates.check(node, in: subject, at: path, notes: notes, &report)
+    case (.integer, .number), (.double, .number), (.float, .number), (.decimal, .number):
+      _ = checkNumber(node, as: scalar, notes: notes)
+    case (.date, .string):
+      fail(.dateString, dates.message(forText: node, named: path.name(in: document), in: document), node, notes: notes)
+    default:
+      mismatch(node, as: id, notes: notes)
+    }
+  }
+
+  /// - Returns: Whether it decodes.
+  private mutating func checkNumber(_ node: JSONDocument.NodeIndex, as scalar: Scalar, notes: [Note]) -> Bool {
+    if Decoder.decodes(document, node, as: scalar) { return true }
+    let name = path.name(in: document)
+    let value = document.excerpt(node)
+    let consequence = "so the phone drops the push"
+    guard case .integer(let type) = scalar, let exact = document.decimal(node) else {
+      fail(
+        .invalidValue, "\(name) is \(value), which does not fit in \(scalar.swiftName), \(consequence)", node,
+        notes: notes)
+      return false
+    }
+    let rounded = exact.roundedToWhole
+    let message =
+      rounded == exact
+      ? "\(name) is \(value), which does not fit in \(type.rawValue) (\(type.rangeText)), \(consequence)"
+      : "\(name) is \(value) and \(type.rawValue) takes no fraction, \(consequence); send a whole number such as \(rounded), or declare it 'Double'"
+    fail(.invalidValue, message, node, notes: notes)
+    return false
+  }
+
+  private mutating func checkText(_ node: JSONDocument.NodeIndex, as scalar: Scalar, notes: [Note]) {
+    if Decoder.decodes(document, node, as: scalar) { return }
+    let text = document.string(node) ?? ""
+    let advice =
+      switch scalar {
+      case .url: text.isEmpty ? "send a URL, or declare it 'URL?' and leave the key out" : "send a URL such as \"https://example.com/a\""
+      case .uuid: "send 8-4-4-4-12 hexadecimal digits, such as \"4f0c9c5e-2a1b-4b0f-8f6d-1c2b3a495867\""
+      default: DecodingCheck.base64Advice(text)
+      }
+    let what =
+      switch scalar {
+      case .url: "no URL"
+      case .uuid: "no UUID"
+      default: "no padded base64"
+      }
+    fail(
+      .invalidValue,
+      "\(path.name(in: document)) is \(document.excerpt(node)), which is \(what), so the phone drops the push; \(advice)",
+      node, notes: notes)
+  }
+
+  private static func base64Advice(_ text: String) -> String {
+    var standard = text.filter { !$0.isWhitespace && $0 != "=" }
+    if standard.contains("-") || standard.contains("_") {
+      standard = String(standard.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
+    }
+    standard += String(repeating: "=", count: (4 - standard.count % 4) % 4)
+    guard standard.count <= 64, Data(base64Encoded: standard) != nil else {
+      return "send base64 with '=' padding, the alphabet with '+' and '/', and no line breaks"
+    }
+    return "send \"\(standard)\""
+  }
+}
+
+extension IntegerType {
+  /// Its bounds in words.
+  var rangeText: String {
+    switch self {
+    case .uint, .uint64: "0 to \(UInt64.max)"
+    case .int128: "128 bits with a sign"
+    case .uint128: "128 bits without a sign"
+    default: "\(bounds.lowerBound) to \(bounds.upperBound)"
+    }
+  }
+}
+
+extension Decimal {
+  /// The nearest whole number, half away from zero. (Foundation's own rounding is not in FoundationEssentials.)
+  fileprivate var roundedToWhole: Decimal {
+    let parts = "\(self)".split(separator: ".")
+    guard let whole = Decimal(string: String(parts.first ?? "0")) else { return self }
+    guard parts.count == 2, let first = parts[1].first, first >= "5" else { return whole }
+    return whole + (self < 0 ? -1 : 1)
+  }
+}

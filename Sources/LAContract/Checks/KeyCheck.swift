@@ -1,0 +1,133 @@
+extension DecodingCheck {
+  /// Decodes an object as a struct: the keys that it needs, the values behind them, and the keys that are for nothing.
+  mutating func check(_ object: JSONDocument.NodeIndex, against record: Record) {
+    var found = [JSONDocument.Member?](repeating: nil, count: record.members.count)
+    var others: [JSONDocument.Member] = []
+    for member in document.members(object) {
+      if let place = record.members.firstIndex(where: { document.matches(member.key, $0.key) }) {
+        // The first of equal keys counts; the others are the rule duplicate-key's business.
+        if found[place] == nil { found[place] = member }
+      } else {
+        others.append(member)
+      }
+    }
+    let spellings = record.isOpen ? [:] : misspelled(others, record, missing: { found[$0] == nil })
+    for (place, wanted) in record.members.enumerated() {
+      if let member = found[place] {
+        check(member, as: wanted)
+      } else if wanted.isUnchecked {
+        meetUnknown()
+      } else if !wanted.mayBeAbsent {
+        addMissing(wanted, in: object, record, spelled: spellings[place])
+      }
+    }
+    guard !record.isOpen, !others.isEmpty else { return }
+    let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
+    for other in others where !silent.contains(other.key) {
+      addUnknown(other, in: record, absent: record.members.indices.filter { found[$0] == nil })
+    }
+  }
+
+  private mutating func check(_ member: JSONDocument.Member, as wanted: RecordMember) {
+    if wanted.mayBeNull, document.kind(member.value) == .null { return }
+    if wanted.isUnchecked || document.kind(member.value) == .placeholder { return meetUnknown() }
+    if wanted.forgivesWrongValue { return }
+    path.push(.key(member.key))
+    check(member.value, as: wanted.shape, notes: wanted.notes)
+    path.pop()
+  }
+
+  /// Which present keys are clearly missing ones under another spelling, by the place of the missing one.
+  private func misspelled(
+    _ others: [JSONDocument.Member], _ record: Record, missing: (Int) -> Bool
+  ) -> [Int: JSONDocument.Member] {
+    var result: [Int: JSONDocument.Member] = [:]
+    guard !others.isEmpty else { return result }
+    // Nobody misspells hundreds of keys at once; comparing them all would take long.
+    let others = others.prefix(256)
+    let names = others.map { document.string($0.key) ?? "" }
+    // A key that decoding knows and leaves out is no misspelling of another.
+    let ignored = Set(record.ignored.map(\.name))
+    var free = Set(others.indices.filter { !ignored.contains(names[$0]) })
+    let wanted = record.members.indices.filter { missing($0) && !record.members[$0].mayBeAbsent }
+    // The nearest spellings first, so that a near one does not take the key from an equal one.
+    for limit in 0...2 {
+      for place in wanted where result[place] == nil {
+        let member = record.members[place]
+        let match = free.sorted().first { other in
+          if member.swiftName != member.key, names[other] == member.swiftName { return true }
+          return Spelling.distance(from: names[other], to: member.key).map { $0 <= limit } ?? false
+        }
+        guard let match else { continue }
+        free.remove(match)
+        result[place] = others[match]
+      }
+    }
+    return result
+  }
+
+  private mutating func addMissing(
+    _ wanted: RecordMember, in object: JSONDocument.NodeIndex, _ record: Record, spelled: JSONDocument.Member?
+  ) {
+    if let spelled, let name = document.string(spelled.key) {
+      let reason =
+        name == wanted.swiftName
+        ? "CodingKeys give '\(name)' the key '\(wanted.key)'" : "decoding needs '\(wanted.key)' to the letter"
+      return fail(
+        .missingKey, "'\(name)' is not read, since \(reason), so the phone drops the push; rename it to \"\(wanted.key)\"",
+        spelled.key, at: .absent(wanted.key), notes: wanted.notes)
+    }
+    let hint = wanted.hasDefault ? " (decoding does not use the default value)" : ""
+    let example = wanted.mayBeNull ? "null" : example(of: wanted.shape)
+    fail(
+      .missingKey,
+      "the key '\(wanted.key)' is missing, so the phone drops the push\(hint); add \(JSONDocument.quoted(wanted.key)): \(example)",
+      object, at: .absent(wanted.key), notes: wanted.notes)
+  }
+
+  private mutating func addUnknown(_ member: JSONDocument.Member, in record: Record, absent: [Int]) {
+    let name = document.string(member.key) ?? ""
+    if let ignored = record.ignored.first(where: { $0.name == name }) {
+      return addUnknown(
+        member.key, "'\(name)' is \(ignored.reason.phrase), so decoding ignores it; remove it",
+        notes: [Note(message: "declared here", location: ignored.location)])
+    }
+    let candidates = absent.map { record.members[$0] }
+    let meant =
+      candidates.first { $0.swiftName == name && $0.key != name }?.key
+      ?? Spelling.nearest(to: name, among: candidates.map(\.key))
+    guard let meant, let wanted = candidates.first(where: { $0.key == meant }) else {
+      return addUnknown(
+        member.key, "'\(name)' is no key of \(record.typeName), and decoding ignores it; remove it or add it in Swift")
+    }
+    addUnknown(
+      member.key, "'\(name)' is no key of \(record.typeName), so its value is lost; rename it to \"\(wanted.key)\"",
+      notes: wanted.notes)
+  }
+
+  mutating func addUnknown(_ key: JSONDocument.NodeIndex, _ message: String, notes: [Note] = []) {
+    subject.add(.unknownKey, message, at: path.appending(.key(key)), key, notes: notes, to: &report)
+  }
+}
+
+extension RecordMember {
+  /// Where Swift wants it.
+  var notes: [Note] {
+    guard let location else { return [] }
+    let key = swiftName == key ? "" : " with the key '\(key)'"
+    return [Note(message: "declared here as '\(typeText)'\(key)", location: location)]
+  }
+}
+
+extension IgnoredMember.Reason {
+  var phrase: String {
+    switch self {
+    case .computed: "computed in Swift"
+    case .constant: "a 'let' with a value in Swift"
+    case .static: "static in Swift"
+    case .lazy: "lazy in Swift"
+    case .leftOutOfCodingKeys: "left out of CodingKeys"
+    case .ofSubclass: "a member of a subclass, which decodes as its superclass does"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Does a key do anything where it stands?
+enum PushKeyCheck {
+  static func check(_ push: Push, _ report: inout Report) {
+    guard let aps = push.aps else { return }
+    let document = push.document
+    let meant = Set(push.requiredKeys.compactMap { push.meant(for: $0)?.field.key })
+    var reported: Set<JSONDocument.NodeIndex> = meant
+    reported.formUnion(document.duplicates(in: aps.value).map(\.repeated.key))
+    for member in document.members(aps.value) where !reported.contains(member.key) {
+      let field = Push.Field(key: member.key, value: member.value, path: aps.path.appending(.key(member.key)))
+      check(field, named: document.string(member.key) ?? "", push, &report)
+    }
+    checkRelevance(push, &report)
+    for member in document.members(push.body.value) where member.key != aps.key && !meant.contains(member.key) {
+      checkBeside(member, push, &report)
+    }
+  }
+
+  private static func check(_ field: Push.Field, named name: String, _ push: Push, _ report: inout Report) {
+    let document = push.document
+    let isNull = document.kind(field.value) == .null
+    if name == "sound" {
+      return push.addKey(
+        .soundMisplaced, "'sound' stands in 'aps', where a Live Activity does not look for it; move it into 'alert'", field,
+        &report)
+    }
+    if PushKey.ordinary.contains(name) {
+      guard !isNull else { return }
+      return push.addKey(.ignoredKey, "'\(name)' has no effect on a Live Activity; remove it", field, &report)
+    }
+    if let key = PushKey(rawValue: name) {
+      guard !isNull, let event = push.event, isIgnored(key, on: event) else { return }
+      let reader = key == .dismissalDate ? "only an end" : "only a start"
+      return push.addKey(
+        .ignoredKey, "'\(name)' has no effect here, since \(reader) reads it; remove it", field, &report)
+    }
+    let candidates = PushKey.allCases.map(\.rawValue) + PushKey.ordinary
+    guard let nearest = Spelling.nearest(to: name, among: candidates) else {
+      return push.addKey(
+        .unknownAPSKey,
+        "'\(name)' is no key of 'aps', and the phone ignores it; remove it, or put it beside 'aps' or into 'content-state'",
+        field, &report)
+    }
+    push.addKey(
+      .unknownAPSKey, "'\(name)' is no key of 'aps', and the phone ignores it; rename it to \"\(nearest)\"", field, &report)
+  }
+
+  private static func isIgnored(_ key: PushKey, on event: Push.Event) -> Bool {
+    switch event {
+    case .start: key == .dismissalDate
+    case .update: key == .dismissalDate || PushKey.startOnly.contains(key)
+    case .end: PushKey.startOnly.contains(key)
+    }
+  }
+
+  private static func checkRelevance(_ push: Push, _ report: inout Report) {
+    guard let field = push.present(.relevanceScore) else { return }
+    let kind = push.document.kind(field.value)
+    guard kind != .number, kind != .placeholder else { return }
+    push.addIgnoredValue(.relevanceScore, field, wanted: "a number such as 50", to: &report)
+  }
+
+  /// Keys of one's own are allowed beside `aps`; those that can only have been meant for somewhere else are not.
+  private static func checkBeside(_ member: JSONDocument.Member, _ push: Push, _ report: inout Report) {
+    let document = push.document
+    guard let name = document.string(member.key) else { return }
+    let field = Push.Field(key: member.key, value: member.value, path: push.body.path.appending(.key(member.key)))
+    if name == "headers" {
+      let isAPNs = document.members(member.value).contains { document.string($0.key)?.hasPrefix("apns-") == true }
+      guard isAPNs else { return }
+      return push.addKey(
+        .misplacedKey, "'headers' travels in the body, where APNs does not look for headers; move it out of the payload",
+        field, &report)
+    }
+    // Without a hyphen a name is as likely the sender's own.
+    guard let key = PushKey(rawValue: name), name.contains("-"), push[key] == nil else { return }
+    push.addKey(
+      .misplacedKey, "'\(name)' stands beside 'aps', where the phone does not look for it; move it into 'aps'", field,
+      &report)
+  }
+}
+
+extension Push {
+  /// A finding about a key rather than its value.
+  func addKey(_ rule: Rule, _ message: String, _ field: Field, _ report: inout Report) {
+    subject.add(rule, message, at: field.path, field.key ?? field.value, to: &report)
+  }
+}

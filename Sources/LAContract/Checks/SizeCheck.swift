@@ -1,0 +1,67 @@
+/// Is it small enough for APNs and for ActivityKit? Apple gives 4 KB for a push to a device, 5 KB for one to a channel, and
+/// 4 KB for the attributes and the content state together.
+enum SizeCheck {
+  private static let activityLimit = 4096
+
+  static func check(_ push: Push, _ report: inout Report) {
+    let limit = push.isChannel ? 5120 : 4096
+    let document = push.document
+    let stored = push.body.key == nil ? document.bytes.count : document.range(push.body.value).count
+    // Most pushes are far below any limit, and then nothing has to be counted.
+    guard stored > activityLimit * 9 / 10 else { return }
+    if push.aps == nil {
+      return checkActivityData(push, &report)
+    }
+    let simulator = simulatorMember(of: push)
+    let size = document.compactSize(push.body.value) - simulator
+    if size > limit {
+      return push.add(
+        .payloadTooLarge,
+        "the body has \(size) bytes and APNs refuses more than \(limit); the largest members are \(largestMembers(push))",
+        at: push.body, to: &report)
+    }
+    if stored - simulator > limit {
+      push.add(
+        .payloadTooLargeAsStored,
+        "the file has \(stored) bytes and APNs refuses more than \(limit); send it without the white space, as \(size) bytes",
+        at: push.body, to: &report)
+    } else if size > limit * 9 / 10 {
+      push.add(
+        .payloadNearLimit,
+        "the body has \(size) of \(limit) bytes; the largest members are \(largestMembers(push))", at: push.body,
+        to: &report)
+    }
+    checkActivityData(push, &report)
+  }
+
+  private static func checkActivityData(_ push: Push, _ report: inout Report) {
+    guard let state = push[.contentState] else { return }
+    let attributes = push.event == .start ? push[.attributes] : nil
+    let size = push.document.compactSize(state.value) + (attributes.map { push.document.compactSize($0.value) } ?? 0)
+    guard size > activityLimit else { return }
+    let what = attributes == nil ? "the content state has" : "the attributes and the content state have"
+    push.add(
+      .activityDataTooLarge,
+      "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); the largest members are \(largestMembers(push))",
+      at: state, to: &report)
+  }
+
+  /// The bytes of the key that `.apns` files have for the Simulator, which is not sent.
+  private static func simulatorMember(of push: Push) -> Int {
+    let document = push.document
+    guard let member = document.member("Simulator Target Bundle", of: push.body.value) else { return 0 }
+    return document.compactSize(member.key) + document.compactSize(member.value) + 2
+  }
+
+  /// The three largest members of the content state, the attributes and `aps` itself.
+  private static func largestMembers(_ push: Push) -> String {
+    let document = push.document
+    let containers = [push[.contentState], push[.attributes]].compactMap(\.self)
+    var members = containers.flatMap { document.members($0.value) }
+    if let aps = push.aps {
+      members += document.members(aps.value).filter { member in !containers.contains { $0.value == member.value } }
+    }
+    let sized = members.map { (name: document.string($0.key) ?? "", size: document.compactSize($0.value)) }
+    return sized.sorted { $0.size > $1.size }.prefix(3).map { "'\($0.name)' (\($0.size) bytes)" }.joinedAsList()
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Are the times in `aps`, which count seconds since 1970, what they should be?
+enum TimeCheck {
+  private static let fourHours = 4 * 3600.0
+
+  static func check(_ push: Push, _ report: inout Report) {
+    for key in [PushKey.timestamp, .staleDate, .dismissalDate] {
+      // Elsewhere than on an end the key is ignored, and that is said.
+      if key == .dismissalDate, push.event == .start || push.event == .update { continue }
+      checkUnit(key, push, &report)
+    }
+    guard let timestamp = push.timestamp else { return }
+    if let field = push[.staleDate], let stale = push.plausibleTime(.staleDate), stale <= timestamp {
+      push.add(
+        .staleDatePassed,
+        "'stale-date' is not later than 'timestamp', so the content is stale at once\(push.event == .start ? " and a start may never be shown" : ""); send a later time or leave it out",
+        at: field, to: &report)
+    }
+    guard push.event == .end, let field = push[.dismissalDate], let dismissal = push.plausibleTime(.dismissalDate),
+      dismissal > timestamp + fourHours
+    else { return }
+    push.add(
+      .dismissalDateLate,
+      "'dismissal-date' is more than 4 hours after the end, and the system removes the activity after 4 hours anyway",
+      at: field, to: &report)
+  }
+
+  private static func checkUnit(_ key: PushKey, _ push: Push, _ report: inout Report) {
+    guard let field = push.present(key), push.document.kind(field.value) != .placeholder else { return }
+    guard let value = push.document.double(field.value) else {
+      guard key != .timestamp else { return }
+      return push.addIgnoredValue(key, field, wanted: "the Unix time in seconds as a number", to: &report)
+    }
+    check(value, push.document.decimal(field.value), named: "'\(key.rawValue)'", mayBeZero: key != .timestamp) {
+      push.add($0, $1, at: field, to: &report)
+    }
+  }
+
+  /// Judges a time in Unix seconds by its size.
+  static func check(
+    _ value: Double, _ exact: Decimal?, named name: String, mayBeZero: Bool, add: (Rule, String) -> Void
+  ) {
+    if UnixTime.isInMilliseconds(value) {
+      let divisor: Decimal = value < 1e14 ? 1000 : value < 1e17 ? 1_000_000 : 1_000_000_000
+      let unit = divisor == 1000 ? "milliseconds" : divisor == 1_000_000 ? "microseconds" : "nanoseconds"
+      let seconds = exact.map { "\($0 / divisor)" }?.split(separator: ".").first.map(String.init)
+      let advice = seconds.map { "send \($0)" } ?? "divide it by \(divisor)"
+      add(.timeInMilliseconds, "\(name) counts seconds since 1970 and this looks like \(unit); \(advice)")
+    } else if value < 1e9, !(mayBeZero && value == 0) {
+      let hint =
+        value > 5e8
+        ? "add 978307200 if it counts from 2001" : "send a moment, not a duration or a placeholder"
+      add(.timeImplausible, "\(name) counts seconds since 1970, so this is \(DateCheck.text(unix: value)); \(hint)")
+    }
+  }
+}
+
+extension Push {
+  /// A value of a kind that the phone takes for absent.
+  func addIgnoredValue(_ key: PushKey, _ field: Field, wanted: String, to report: inout Report) {
+    add(
+      .ignoredValue,
+      "'\(key.rawValue)' is \(document.kindPhrase(field.value)), which the phone takes for absent; send \(wanted)",
+      at: field, to: &report)
+  }
+}
