@@ -21,7 +21,11 @@ func lines(of members: Members) -> [String] {
   if let initializer = members.decodingInitializer {
     lines.append("init(from \(initializer.parameterName)) of \(initializer.body.count) tokens")
   }
-  if members.hasRawValueInitializer { lines.append("init(rawValue:)") }
+  switch members.rawValueInitializer {
+  case .none: break
+  case .total: lines.append("init(rawValue:)")
+  case .failable: lines.append("init?(rawValue:)")
+  }
   for type in members.types {
     let attributes = type.attributes.map { describe($0) + " " }.joined()
     let documentation = type.documentation.isEmpty ? "" : " // \(type.documentation)"

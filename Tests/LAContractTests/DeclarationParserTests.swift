@@ -181,7 +181,7 @@ struct DeclarationParserTests {
     ("public init(from d: any Decoder) throws(E) { }", "init(from d) of 0 tokens"),
     ("init(from: Swift.Decoder) { }", "init(from from) of 0 tokens"),
     ("required init<A>(from decoder: some Decoder) rethrows where A: B { ( ) }", "init(from decoder) of 2 tokens"),
-    ("init?(rawValue: Int) { nil }", "init(rawValue:)"), ("init(rawValue: String) { }", "init(rawValue:)"),
+    ("init?(rawValue: Int) { nil }", "init?(rawValue:)"), ("init(rawValue: String) { }", "init(rawValue:)"),
     ("init(rawValue: Int, a: A) { }", ""),
     ("init(from decoder: Decoder, a: A) { }", ""), ("init(to decoder: Decoder) { }", ""),
     ("init(from decoder: Decoder)", ""),

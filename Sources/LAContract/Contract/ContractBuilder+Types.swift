@@ -72,7 +72,8 @@ extension ContractBuilder {
       }
     }
     guard let standard = ContractBuilder.standardType(names) else { return unresolved(type, in: scope, member: member) }
-    let shapes = arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) }
+    let shapes = standard.takesArguments
+      ? arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) } : []
     return shape(of: standard, named: names.last ?? "", arguments: shapes)
       ?? unresolved(type, in: scope, member: member)
   }

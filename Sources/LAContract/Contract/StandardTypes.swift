@@ -24,6 +24,14 @@ indirect enum StandardType: Sendable {
   /// Names of modules that a qualified name may begin with.
   static let modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials", "CoreFoundation", "CoreGraphics"]
 
+  /// Whether its JSON depends on its generic arguments: that of `Measurement<UnitLength>` does not.
+  var takesArguments: Bool {
+    switch self {
+    case .optional, .array, .range, .dictionary: true
+    case .scalar, .elements, .fields, .opaque: false
+    }
+  }
+
   private static let table: [String: StandardType] = {
     var table: [String: StandardType] = [
       "Bool": .scalar(.bool),

@@ -3,7 +3,8 @@ extension DeclarationParser {
   mutating func initializerDeclaration(into members: inout Members) {
     let range = current.range
     index += 1
-    if at("?") || at("!") { index += 1 }
+    let isFailable = at("?")
+    if isFailable || at("!") { index += 1 }
     _ = genericParameters()
     guard at("(") else { return skipSignature() }
     let (decoderName, takesRawValue) = inGroup { ($0.decoderParameter(), $0.isRawValueParameter()) }
@@ -11,7 +12,7 @@ extension DeclarationParser {
     guard at("{") else { return }
     let body = tokens[min(index + 1, closing(of: index))..<closing(of: index)]
     skipUnit()
-    if takesRawValue { members.hasRawValueInitializer = true }
+    if takesRawValue { members.rawValueInitializer = isFailable ? .failable : .total }
     if let decoderName {
       members.decodingInitializer = InitializerDeclaration(range: range, parameterName: decoderName, body: body)
     }
