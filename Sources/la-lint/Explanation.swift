@@ -6,18 +6,14 @@ enum Explanation {
 
   /// The rule in words, then its examples with what la-lint really says about the bad one.
   static func text(_ rule: Rule, _ documentation: RuleDocumentation, style: Style) throws(RunError) -> String {
-    let bad = documentation.bad
-    let good = documentation.good
+    let (bad, good) = (documentation.bad, documentation.good)
     // The arguments are read the way a command line is, so the example is one that can be typed.
-    let words = ["payload.json", "--model", "Model.swift"] + bad.arguments
-    let options = try Arguments(parsing: words).options
-    let linter = Linter(models: [SourceFile(path: "Model.swift", text: unmarked(bad.model))], options: options)
+    let options = try Arguments(parsing: words(bad)).options
+    let linter = Linter(models: bad.models.map(\.source), options: options)
     var results = Results(modelFindings: linter.modelFindings)
-    results.add(linter.check(SourceFile(path: "payload.json", text: unmarked(bad.payload))))
+    results.add(linter.check(bad.payload.source))
 
-    let badFiles = [
-      ("Model.swift", unmarked(bad.model), good.model), ("payload.json", unmarked(bad.payload), good.payload),
-    ]
+    let better = good.files.filter { file in !bad.files.contains { isSame($0, file) } }
     let sections =
       [
         """
@@ -26,15 +22,37 @@ enum Explanation {
         """,
         wrapped(documentation.explanation, columns: columns),
       ]
-      + badFiles.map { name, text, better in "\(text == better ? name : "Bad \(name)"):\n\n\(indented(text))" }
-      + ["$ la-lint \(words.joined(separator: " "))\n\n\(indented(TextOutput.text(results, style: style)))"]
-      + badFiles.filter { $0.1 != $0.2 }.map { name, _, better in "Good \(name):\n\n\(indented(better))" }
+      + bad.files.map { file in
+        section(good.files.contains { isSame($0, file) } ? file.path : "Bad \(file.path)", file.text)
+      }
+      + ["$ \(commandLine(bad))\n\n\(indented(TextOutput.text(results, style: style)))"]
+      + better.map { section("Good \($0.path)", $0.text) }
+      + (bad.arguments == good.arguments ? [] : ["Good: $ \(commandLine(good))"])
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// An example without the marks of where the rule fires.
-  private static func unmarked(_ example: String) -> String {
-    example.filter { $0 != "↓" }
+  private static func isSame(_ a: RuleDocumentation.Example.File, _ b: RuleDocumentation.Example.File) -> Bool {
+    a.path == b.path && a.text == b.text
+  }
+
+  private static func words(_ example: RuleDocumentation.Example) -> [String] {
+    [example.payload.path] + example.models.flatMap { ["--model", $0.path] } + example.arguments
+  }
+
+  private static func commandLine(_ example: RuleDocumentation.Example) -> String {
+    (["la-lint"] + words(example)).joined(separator: " ")
+  }
+
+  private static func section(_ title: String, _ text: String) -> String {
+    "\(title):\n\n\(indented(shortened(text)))"
+  }
+
+  /// An example without most of what makes it large, where that is what it is about.
+  private static func shortened(_ text: String) -> String {
+    let all = lines(text).map { $0.count > 100 ? $0.prefix(99) + "…" : $0 }
+    let (head, tail) = (16, 8)
+    guard all.count > 2 * (head + tail) else { return all.joined(separator: "\n") }
+    return (all.prefix(head) + ["… (\(all.count - head - tail) lines)"] + all.suffix(tail)).joined(separator: "\n")
   }
 
   private static func indented(_ text: String) -> String {

@@ -3,8 +3,58 @@ extension Rule {
   public var severity: Severity { documentation.severity }
 
   /// What the rule means: the source of `--explain`, the README's table, the handbook and SARIF's rule list.
+  /// The values stand in the files `RuleDocumentation+….swift`; the tests run their examples.
   public var documentation: RuleDocumentation {
-    RuleDocumentation(severity: .error, family: .syntax, title: "", explanation: "", bad: .init(""), good: .init(""))
+    switch self {
+    case .jsonSyntax: .jsonSyntax
+    case .duplicateKey: .duplicateKey
+    case .apsMissing: .apsMissing
+    case .stringifiedJSON: .stringifiedJSON
+    case .misplacedKey: .misplacedKey
+    case .eventMissing: .eventMissing
+    case .eventUnknown: .eventUnknown
+    case .timestampMissing: .timestampMissing
+    case .timestampInvalid: .timestampInvalid
+    case .timeInMilliseconds: .timeInMilliseconds
+    case .timeImplausible: .timeImplausible
+    case .staleDatePassed: .staleDatePassed
+    case .dismissalDateLate: .dismissalDateLate
+    case .contentStateMissing: .contentStateMissing
+    case .endWithoutContentState: .endWithoutContentState
+    case .contentStateInvalid: .contentStateInvalid
+    case .attributesTypeMissing: .attributesTypeMissing
+    case .attributesTypeMismatch: .attributesTypeMismatch
+    case .attributesMissing: .attributesMissing
+    case .startAlertMissing: .startAlertMissing
+    case .alertUnusable: .alertUnusable
+    case .alertEmpty: .alertEmpty
+    case .soundMisplaced: .soundMisplaced
+    case .pushInputConflict: .pushInputConflict
+    case .inputPushChannelInvalid: .inputPushChannelInvalid
+    case .ignoredKey: .ignoredKey
+    case .ignoredValue: .ignoredValue
+    case .unknownAPSKey: .unknownAPSKey
+    case .payloadTooLarge: .payloadTooLarge
+    case .payloadTooLargeAsStored: .payloadTooLargeAsStored
+    case .activityDataTooLarge: .activityDataTooLarge
+    case .payloadNearLimit: .payloadNearLimit
+    case .channelStart: .channelStart
+    case .missingKey: .missingKey
+    case .nullValue: .nullValue
+    case .typeMismatch: .typeMismatch
+    case .dateString: .dateString
+    case .invalidValue: .invalidValue
+    case .unknownEnumValue: .unknownEnumValue
+    case .dateUnixSeconds: .dateUnixSeconds
+    case .dateInMilliseconds: .dateInMilliseconds
+    case .unknownKey: .unknownKey
+    case .modelSyntax: .modelSyntax
+    case .modelTypeMissing: .modelTypeMissing
+    case .typeAmbiguous: .typeAmbiguous
+    case .modelUnresolvedType: .modelUnresolvedType
+    case .modelOpaqueDecoding: .modelOpaqueDecoding
+    case .modelDiverged: .modelDiverged
+    }
   }
 }
 
@@ -15,34 +65,37 @@ public struct RuleDocumentation: Sendable {
     case syntax, envelope, aps, size, channel, decoding, contract, model
   }
 
-  /// A payload with the model it is checked against. `↓` stands in front of each place that the rule points at.
-  public struct Example: Sendable {
-    /// The payload file's text.
-    public let payload: String
-    /// The Swift file's text.
-    public let model: String
-    /// Further command line arguments, such as `--channel`.
-    public let arguments: [String]
-
-    init(_ payload: String, model: String = Example.defaultModel, arguments: [String] = []) {
-      self.payload = payload
-      self.model = model
-      self.arguments = arguments
-    }
-
-    static let defaultModel = ""
+  /// The pages of Apple's documentation that rules rest on, under their titles.
+  enum Page: String {
+    case startingAndUpdating = "Starting and updating Live Activities with ActivityKit push notifications"
+    case generating = "Generating a remote notification"
+    case broadcasting = "Sending broadcast push notification requests to APNs"
+    case displaying = "Displaying live data with Live Activities"
   }
 
   /// The severity unless the caller sets another.
   public let severity: Severity
   /// What the rule is about.
   public let family: Family
-  /// One line, as in a table.
+  /// One line that names the bad thing, as in a table.
   public let title: String
-  /// What the phone does, why, and what to write instead; where it rests on observation, it says so.
+  /// What the phone does, why senders get there, and what to write instead; where it rests on observation, it says so.
   public let explanation: String
   /// Fires exactly at its marks, and nothing else does.
   public let bad: Example
   /// The same, put right: nothing fires.
   public let good: Example
+
+  /// - Parameter source: The page that says so; its title is added to the explanation.
+  init(
+    severity: Severity, family: Family, title: String, explanation: String, source: Page? = nil, bad: Example,
+    good: Example
+  ) {
+    self.severity = severity
+    self.family = family
+    self.title = title
+    self.explanation = source.map { "\(explanation) Source: Apple, '\($0.rawValue)'." } ?? explanation
+    self.bad = bad
+    self.good = good
+  }
 }
