@@ -11,7 +11,7 @@ struct ExplanationTests {
       severity: .warning, family: .contract, title: "a key that decoding ignores",
       explanation: "The phone drops it.\n\nNothing else tells you.",
       bad: .init("{\n  ↓\"é\": 1\n}\n", model: "struct A {}\n", arguments: ["--content-state"]),
-      good: .init("{}\n", model: "struct A {}\n"))
+      good: .init("{}\n", model: "struct A {}\n", arguments: ["--content-state"]))
     let text = try Explanation.text(.unknownKey, documentation, style: .plain)
     #expect(
       text.hasPrefix(
@@ -57,6 +57,26 @@ struct ExplanationTests {
     let text = try Explanation.text(.modelSyntax, documentation, style: .plain)
     #expect(text.contains("\n\nBad Model.swift:\n\n  struct A {\n\npayload.json:\n\n  {}\n\n"))
     #expect(text.hasSuffix("\n\nGood Model.swift:\n\n  struct A {}\n"))
+  }
+
+  @Test("Of an example about the command line, both lines are shown")
+  func arguments() throws {
+    let documentation = RuleDocumentation(
+      severity: .error, family: .model, title: "t", explanation: "e",
+      bad: .init("{}", models: ["", "a"]), good: .init("{}", models: ["", "a"], arguments: ["--type", "A"]))
+    let text = try Explanation.text(.typeAmbiguous, documentation, style: .plain)
+    #expect(text.contains("\n\n$ la-lint payload.json --model Model.swift --model Model2.swift\n\n"))
+    #expect(text.hasSuffix("\n\nGood: $ la-lint payload.json --model Model.swift --model Model2.swift --type A\n"))
+  }
+
+  @Test("A large example is shown in part")
+  func largeExample() throws {
+    let text = (0..<60).map { "\($0)" }.joined(separator: "\n") + String(repeating: " ", count: 200)
+    let documentation = RuleDocumentation(
+      severity: .note, family: .size, title: "t", explanation: "e", bad: .init(text), good: .init("{}"))
+    let shown = try Explanation.text(.payloadNearLimit, documentation, style: .plain)
+    #expect(shown.contains("  14\n  15\n  … (36 lines)\n  52\n  53\n"))
+    #expect(shown.contains("\n  59" + String(repeating: " ", count: 97) + "…\n"))
   }
 
   @Test("Explanations are filled to a width, lists and indented lines stay")

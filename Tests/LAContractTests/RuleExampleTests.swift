@@ -100,9 +100,10 @@ struct RuleExampleTests {
     #expect(families == RuleDocumentation.Family.allCases)
   }
 
-  /// As the Swift compiler words its messages: one line, lower case unless it begins with a name, no full stop.
+  /// As the Swift compiler words its messages: one line, lower case but for names such as JSON, no full stop.
   private func isPhrase(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
-    return !first.isUppercase && last != "." && !text.contains { $0.isNewline }
+    let isCapitalized = first.isUppercase && !text.dropFirst().prefix(1).allSatisfy(\.isUppercase)
+    return !isCapitalized && last != "." && !text.contains { $0.isNewline }
   }
 }

@@ -14,10 +14,10 @@ extension RuleDocumentation {
       model: """
         import ActivityKit
 
-        struct LaundryAttributes: ActivityAttributes ↓{
+        struct LaundryAttributes: ActivityAttributes {
           struct ContentState: Codable, Hashable {
             var minutesLeft: Int
-        }
+        }↓
         """),
     good: Example(
       update(#"{ "minutesLeft": 38 }"#),
