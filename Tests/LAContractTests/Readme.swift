@@ -2,8 +2,9 @@ import Testing
 
 @testable import la_lint
 
-/// A README in Markdown, of which la-lint knows two things: the rule table between `<!-- rules -->` and
-/// `<!-- /rules -->`, and what it prints in blocks such as
+/// A README in Markdown, of which la-lint can write two parts.
+///
+/// They are the rule table between `<!-- rules -->` and `<!-- /rules -->`, and what la-lint prints in blocks such as
 ///
 ///     ```console
 ///     $ la-lint payload.json --model Model.swift
@@ -22,7 +23,9 @@ struct Readme {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The text with the table and the output that belong there today. Commands run in the current folder.
+  /// The text with the table and the output that belong there today.
+  ///
+  /// Commands run in the current folder.
   func renewed() -> String {
     var result: [Substring] = []
     var rest = lines[...]
@@ -49,10 +52,9 @@ struct Readme {
 
   /// The arguments of a line that runs la-lint.
   private static func arguments(_ line: Substring) -> [String]? {
-    for program in ["$ la-lint", "$ swift run -c release la-lint"] where line == program || line.hasPrefix(program + " ") {
-      return line.dropFirst(program.count).split(separator: " ").map(String.init)
-    }
-    return nil
+    let programs = ["$ la-lint", "$ swift run -c release la-lint"]
+    guard let program = programs.first(where: { line == $0 || line.hasPrefix($0 + " ") }) else { return nil }
+    return line.dropFirst(program.count).split(separator: " ").map(String.init)
   }
 
   /// The commands of a block, each with what it prints now.

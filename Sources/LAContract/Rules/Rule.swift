@@ -1,5 +1,7 @@
-/// Every rule. Ids are part of the product's interface: suppressions, reports and other tools name them.
-/// A rule names the bad thing, never the fix. What it means is said in `RuleDocumentation`.
+/// Every rule.
+///
+/// Ids are part of the product's interface: suppressions, reports and other tools name them. A rule names the bad thing,
+/// never the fix. What it means is said in `RuleDocumentation`.
 public enum Rule: String, Sendable, CaseIterable, Codable {
   // The text itself.
   case jsonSyntax = "json-syntax"

@@ -5,9 +5,9 @@ extension RuleDocumentation {
     title: "no attributes-type in a start",
     explanation: """
       A start names the app's ActivityAttributes struct, or the phone cannot know which activity to start. Without the \
-      name, or with one that is not a string, it drops the push although APNs answers 200; Apple documents the key, and \
-      the silent drop was observed on devices. Updates do not have it, so senders that began with updates forget it. \
-      Send the bare name of the struct under "attributes-type".
+      name, or with one that is not a string, it drops the push although APNs answers 200; Apple documents the key, \
+      and the silent drop was observed on devices. Updates do not have it, so senders that began with updates forget \
+      it. Send the bare name of the struct under "attributes-type".
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -41,9 +41,9 @@ extension RuleDocumentation {
     title: "an attributes-type that is not the bare name of the attributes struct",
     explanation: """
       The phone looks for a type of exactly this name in the app, and starts nothing if there is none; Apple writes \
-      that the value must match the name of the structure. Senders put the module or an outer type in front of it, name \
-      the nested ContentState, or change the letter case. Send the name as it stands behind 'struct' in the Swift code, \
-      without anything around it.
+      that the value must match the name of the structure. Senders put the module or an outer type in front of it, \
+      name the nested ContentState, or change the letter case. Send the name as it stands behind 'struct' in the Swift \
+      code, without anything around it.
       """,
     source: .generating,
     bad: Example(
@@ -77,10 +77,10 @@ extension RuleDocumentation {
     severity: .error, family: .aps,
     title: "no attributes object in a start",
     explanation: """
-      A start carries the stored properties of the attributes struct itself under 'attributes'. Without that object the \
-      phone drops the push although APNs answers 200; Apple documents the key, and the silent drop was observed on \
-      devices. Many leave it out because the struct has no properties of its own, or because they take the content state \
-      for the attributes. Send the object in each start, and {} for a struct without properties.
+      A start carries the stored properties of the attributes struct itself under 'attributes'. Without that object \
+      the phone drops the push although APNs answers 200; Apple documents the key, and the silent drop was observed on \
+      devices. Many leave it out because the struct has no properties of its own, or because they take the content \
+      state for the attributes. Send the object in each start, and {} for a struct without properties.
       """,
     source: .startingAndUpdating,
     bad: Example(

@@ -5,7 +5,7 @@ extension RuleDocumentation {
     title: "no content-state in a start or an update",
     explanation: """
       A start and each update carry the whole content state; the phone does not merge partial updates. It drops a push \
-      without the key, although APNs answers 200; that was observed on devices, where Apple's examples always have it. \
+      without the key, although APNs answers 200; that was observed on devices, while Apple's examples always have it. \
       The name has a hyphen, which encoders that make camelCase or snake_case keys get wrong, and some senders put it \
       beside 'aps'. Send all of ContentState under "content-state" inside 'aps'.
       """,
@@ -35,10 +35,10 @@ extension RuleDocumentation {
     severity: .warning, family: .aps,
     title: "an end without a content-state",
     explanation: """
-      Apple advises to send the final content state with an end, and a WWDC session calls it optional. \
-      The iOS builds that have been inspected look for it before they look at the event, and drop the push where it is \
-      absent, so the activity goes on; this was observed and is not documented. Send the last state once more with the \
-      end, and people see the final result too.
+      Apple advises to send the final content state with an end, and a WWDC session calls it optional. The iOS builds \
+      that have been inspected look for it before they look at the event, and drop the push where it is absent, so the \
+      activity goes on; this was observed and is not documented. Send the last state once more with the end, and \
+      people see the final result too.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -68,9 +68,9 @@ extension RuleDocumentation {
     title: "a content-state that is neither an object nor an array",
     explanation: """
       The phone hands 'content-state' to the app's ContentState type as JSON, and drops the push if it is text, a \
-      number or a boolean, although APNs answers 200; that was observed on devices. \
-      It happens where a server sends the one value that has changed. Send an object with every member of ContentState \
-      under its name, even if there is only one.
+      number or a boolean, although APNs answers 200; that was observed on devices. It happens where a server sends \
+      the one value that has changed. Send an object with every member of ContentState under its name, even if there \
+      is only one.
       """,
     source: .startingAndUpdating,
     bad: Example(

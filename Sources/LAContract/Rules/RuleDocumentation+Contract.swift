@@ -5,9 +5,9 @@ extension RuleDocumentation {
     title: "seconds since 1970 for a Date, which counts from 2001",
     explanation: """
       The phone decodes with JSONDecoder's default strategies, which read a number for a Date as seconds since \
-      2001-01-01, so this moment lands 31 years in the future: a countdown shows hundreds of thousands of hours. \
-      It is easily got wrong because 'timestamp' and 'stale-date' in the same push do count from 1970. \
-      Subtract 978307200, or make the member a number and convert it in the app.
+      2001-01-01, so this moment lands 31 years in the future: a countdown shows hundreds of thousands of hours. It is \
+      easily got wrong because 'timestamp' and 'stale-date' in the same push do count from 1970. Subtract 978307200, \
+      or make the member a number and convert it in the app.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -37,8 +37,8 @@ extension RuleDocumentation {
     explanation: """
       The phone decodes with JSONDecoder's default strategies, which read a number for a Date as seconds since \
       2001-01-01. Milliseconds, as JavaScript's Date.now() and Java's currentTimeMillis() give them, decode without \
-      complaint to a day tens of thousands of years away. Divide by 1000 and subtract 978307200; micro- and nanoseconds \
-      are reported in the same way.
+      complaint to a day tens of thousands of years away. Divide by 1000 and subtract 978307200; micro- and \
+      nanoseconds are reported in the same way.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -78,11 +78,10 @@ extension RuleDocumentation {
     severity: .warning, family: .contract,
     title: "a key that decoding ignores",
     explanation: """
-      The Swift type does not decode this key, so the app never sees its value, and no error is raised. \
-      It is misspelt, the app's build does not know it yet, or the member is computed, a 'let' with a value, or left out \
-      of CodingKeys. Where an optional member was meant, it is nil on the phone. \
-      Use the name that the type decodes, or stop sending the key. How the decoder treats such keys was measured with \
-      Swift's own JSONDecoder.
+      The Swift type does not decode this key, so the app never sees its value, and no error is raised. It is \
+      misspelt, the app's build does not know it yet, or the member is computed, a 'let' with a value, or left out of \
+      CodingKeys. Where an optional member was meant, it is nil on the phone. Use the name that the type decodes, or \
+      stop sending the key. How the decoder treats such keys was measured with Swift's own JSONDecoder.
       """,
     bad: Example(
       """

@@ -5,9 +5,9 @@ extension RuleDocumentation {
     title: "no event in aps",
     explanation: """
       'event' tells the phone what to do with the push. Without it, or with one that is not a string, the phone drops \
-      the push, and APNs answers 200 all the same; Apple documents the key, and the silent drop was observed on devices. \
-      Ordinary pushes have no such key, and some typings of client libraries call it 'events'. \
-      Send "event" with the value "start", "update" or "end".
+      the push, and APNs answers 200 all the same; Apple documents the key, and the silent drop was observed on \
+      devices. Ordinary pushes have no such key, and some typings of client libraries call it 'events'. Send "event" \
+      with the value "start", "update" or "end".
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -36,9 +36,9 @@ extension RuleDocumentation {
     title: "an event other than start, update and end",
     explanation: """
       The phone knows "start", "update" and "end", in lower case. It drops a push with any other event, although APNs \
-      answers 200; the three values are documented, and the drop was observed on devices. \
-      Servers send the names of their own states here, or a verb in another form, such as "updated" or "stop". \
-      Put such a state into the content state, and choose one of the three events.
+      answers 200; the three values are documented, and the drop was observed on devices. Servers send the names of \
+      their own states here, or a verb in another form, such as "updated" or "stop". Put such a state into the content \
+      state, and choose one of the three events.
       """,
     source: .startingAndUpdating,
     bad: Example(

@@ -45,8 +45,8 @@ extension RuleDocumentation {
     title: "an input-push-channel that is not a base64 channel id",
     explanation: """
       The activity does not start when the channel in 'input-push-channel' is not valid. A channel is known by the \
-      base64 text that APNs returned when it was created, not by a name of one's own. \
-      Send that text unchanged: padded, and in the alphabet with '+' and '/'.
+      base64 text that APNs returned when it was created, not by a name of one's own. Send that text unchanged: \
+      padded, and in the alphabet with '+' and '/'.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -82,9 +82,9 @@ extension RuleDocumentation {
     severity: .warning, family: .aps,
     title: "a known key without effect in this push",
     explanation: """
-      The phone does not read this key here, so whatever it was meant to do does not happen. \
-      'attributes', 'attributes-type' and the 'input-push-…' keys count on a start only, and 'dismissal-date' on an end \
-      only. 'badge', 'category', 'mutable-content' and their like belong to ordinary notifications, as do 'subtitle' and \
+      The phone does not read this key here, so whatever it was meant to do does not happen. 'attributes', \
+      'attributes-type' and the 'input-push-…' keys count on a start only, and 'dismissal-date' on an end only. \
+      'badge', 'category', 'mutable-content' and their like belong to ordinary notifications, as do 'subtitle' and \
       'title-loc-key' in the alert. Apple says what each key is for; that the others are ignored was observed on \
       devices. Remove the key, or send it with the event that reads it.
       """,
@@ -152,10 +152,10 @@ extension RuleDocumentation {
     severity: .warning, family: .aps,
     title: "a key that aps does not have",
     explanation: """
-      'aps' is Apple's own object, and keys in it that Apple does not know are ignored. \
-      Mostly it is a key with hyphens in another spelling, which then is as good as absent, or a value for the app that \
-      landed one level too high. Correct the spelling, move the app's values into the content state, and put what only \
-      the server needs beside 'aps'.
+      'aps' is Apple's own object, and keys in it that Apple does not know are ignored. Mostly it is a key with \
+      hyphens in another spelling, which then is as good as absent, or a value for the app that landed one level too \
+      high. Correct the spelling, move the app's values into the content state, and put what only the server needs \
+      beside 'aps'.
       """,
     source: .generating,
     bad: Example(

@@ -4,10 +4,10 @@ extension RuleDocumentation {
     severity: .note, family: .model,
     title: "decoding that cannot be read from the source",
     explanation: """
-      A hand-written init(from:), a property wrapper or a macro decides here what JSON is taken, and its effect cannot be \
-      read with certainty. la-lint then says which keys go unchecked and accepts whatever they hold, rather than raise \
-      a false alarm. An init(from:) that only decodes keys one by one is followed, and so are CodingKeys. \
-      Where you want the check, let the compiler synthesize the decoding and convert values in a computed property.
+      A hand-written init(from:), a property wrapper or a macro decides here what JSON is taken, and its effect cannot \
+      be read with certainty. la-lint then says which keys go unchecked and accepts whatever they hold, rather than \
+      raise a false alarm. An init(from:) that only decodes keys one by one is followed, and so are CodingKeys. Where \
+      you want the check, let the compiler synthesize the decoding and convert values in a computed property.
       """,
     bad: Example(
       update(#"{ "watts": "11 kW" }"#),
@@ -48,11 +48,10 @@ extension RuleDocumentation {
     severity: .error, family: .model,
     title: "two declarations of one attributes type that accept different JSON",
     explanation: """
-      App and widget extension often have a copy each of the attributes type, and both decode the push. \
-      Where the copies differ, a payload that one of them takes can fail in the other, so the activity starts and then \
-      shows nothing new. It happens when a member is changed in one target only. \
-      Declare the type once, in a file or package that belongs to both targets. \
-      Until then, la-lint judges payloads against each copy.
+      App and widget extension often have a copy each of the attributes type, which works only as long as both read \
+      the same JSON. Where the copies differ, a payload that suits one fails in the other. It happens when a member is \
+      changed in one target only. Declare the type once, in a file or package that belongs to both targets. Until \
+      then, la-lint judges payloads against each copy.
       """,
     bad: Example(
       update(#"{ "chapter": 3, "minutesLeft": 12 }"#),

@@ -4,7 +4,7 @@ extension RuleDocumentation {
     severity: .error, family: .syntax,
     title: "text that is not JSON",
     explanation: """
-      APNs takes JSON in UTF-8 as RFC 8259 defines it and refuses everything else, so the phone never sees this push. \
+      APNs expects JSON in UTF-8 as RFC 8259 defines it, and a body that is anything else does not reach the app. \
       Trailing commas, comments, single quotes, NaN and byte-order marks come from payloads that are edited by hand or \
       put together from pieces of text. They go unnoticed because some parsers forgive them; Swift's own JSONDecoder \
       takes a trailing comma. Let a JSON encoder write the payload, and in a template escape whatever is filled in.
@@ -35,9 +35,9 @@ extension RuleDocumentation {
     severity: .warning, family: .syntax,
     title: "the same key twice in one object",
     explanation: """
-      Which of two equal keys wins differs between parsers: many take the last one, Swift's JSONDecoder takes the first. \
-      A push passes through several of them on its way, so people may see the value that was not meant, and nothing \
-      reports it. It happens where templates are merged, or where a key is added to text that already has it. \
+      Which of two equal keys wins differs between parsers: many take the last one, Swift's JSONDecoder takes the \
+      first. A push passes through several of them on its way, so people may see the value that was not meant, and \
+      nothing reports it. It happens where templates are merged, or where a key is added to text that already has it. \
       Keep one of the two; RFC 8259 asks for names that are unique.
       """,
     bad: Example(

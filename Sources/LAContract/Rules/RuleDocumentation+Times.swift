@@ -5,9 +5,9 @@ extension RuleDocumentation {
     title: "no timestamp in aps",
     explanation: """
       The phone puts the pushes of a Live Activity into order by 'timestamp' and drops a push that has none, although \
-      APNs answers 200; Apple documents the key, and the silent drop was observed on devices. \
-      Ordinary pushes do not have it, so it is forgotten where Live Activities join an existing sender. \
-      Send the time at which the push is made, in seconds since 1970.
+      APNs answers 200; Apple documents the key, and the silent drop was observed on devices. Ordinary pushes do not \
+      have it, so it is forgotten where Live Activities join an existing sender. Send the time at which the push is \
+      made, in seconds since 1970.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -34,10 +34,10 @@ extension RuleDocumentation {
     severity: .error, family: .aps,
     title: "a timestamp that is not a number",
     explanation: """
-      A 'timestamp' in quotes, as an ISO 8601 text or as null counts as no timestamp at all, and the phone drops the \
-      push without a word; that Apple wants a number is documented, the drop was observed on devices. Form values, \
-      environment variables and date types with an ISO encoding are where the text comes from. \
-      Send a plain number: seconds since 1970.
+      A 'timestamp' in quotes or as an ISO 8601 text counts as no timestamp at all, and the phone drops the push \
+      without a word; that Apple wants a number is documented, the drop was observed on devices. Form values, \
+      environment variables and date types with an ISO encoding are where the text comes from. Send a plain number: \
+      seconds since 1970.
       """,
     source: .generating,
     bad: Example(
@@ -65,10 +65,10 @@ extension RuleDocumentation {
     severity: .error, family: .aps,
     title: "a time in milliseconds where seconds are due",
     explanation: """
-      'timestamp', 'stale-date' and 'dismissal-date' count seconds since 1970. Milliseconds, as JavaScript's Date.now() \
-      and Java's currentTimeMillis() give them, name a year beyond 50000. Developers report both that such an update is \
-      dropped and that it is shown and every later one ignored as older; content with such a 'stale-date' never turns \
-      stale. Divide by 1000.
+      'timestamp', 'stale-date' and 'dismissal-date' count seconds since 1970. Milliseconds, as JavaScript's \
+      Date.now() and Java's currentTimeMillis() give them, name a year beyond 50000. Apple staff say that an update \
+      from so far ahead is dropped (Developer Forums, thread 776165), and developers have seen it shown and every \
+      later one ignored as older; content with such a 'stale-date' never turns stale. Divide by 1000.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -100,9 +100,9 @@ extension RuleDocumentation {
     explanation: """
       Read as seconds since 1970 this is a day before September 2001, so the content is stale, the card gone or the \
       push outdated as soon as it arrives. What was meant is usually a duration, seconds since 2001 as Swift's \
-      timeIntervalSinceReferenceDate counts them, or a placeholder that was never replaced. \
-      Send a point in time: the current Unix time plus the duration. In 'stale-date' and 'dismissal-date' a 0 passes, \
-      since senders use it for "at once".
+      timeIntervalSinceReferenceDate counts them, or a placeholder that was never replaced. Send a point in time: the \
+      current Unix time plus the duration. In 'stale-date' and 'dismissal-date' a 0 passes, since senders use it for \
+      "at once".
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -133,9 +133,8 @@ extension RuleDocumentation {
     title: "a stale-date that is not later than the timestamp",
     explanation: """
       From 'stale-date' on the system shows the activity as outdated, so this content is stale the moment it arrives. \
-      A start may never be shown at all; that was observed and is not documented by Apple. \
-      Replayed jobs and stale dates reckoned from an old event lead here. \
-      Make 'stale-date' later than 'timestamp', or leave it out.
+      A start may never be shown at all; that was observed and is not documented by Apple. Replayed jobs and stale \
+      dates reckoned from an old event lead here. Make 'stale-date' later than 'timestamp', or leave it out.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -166,8 +165,8 @@ extension RuleDocumentation {
     title: "a dismissal-date more than four hours away",
     explanation: """
       The system takes an ended activity off the Lock Screen after at most four hours, whatever 'dismissal-date' says. \
-      The push works, but a result that is meant to stay until tomorrow will not. \
-      Send a date within four hours of the end, or leave it out: the system then chooses, within the same four hours.
+      The push works, but a result that is meant to stay until tomorrow will not. Send a date within four hours of the \
+      end, or leave it out: the system then chooses, within the same four hours.
       """,
     source: .displaying,
     bad: Example(

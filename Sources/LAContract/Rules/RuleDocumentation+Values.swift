@@ -7,8 +7,8 @@ extension RuleDocumentation {
       The value has the right JSON type, but the Swift type has no such value: a fraction for an Int, a number out of \
       range, text that is no UUID, URL or base64, a range whose bounds are reversed. The decoder throws, and the whole \
       push is lost although APNs answers 200. Averages, percentages and empty texts for URLs are the usual cause. \
-      Round or complete the value on the server, or widen the type in the app. \
-      This was measured with Swift's own JSONDecoder, whose default strategies the phone uses.
+      Round or complete the value on the server, or widen the type in the app. This was measured with Swift's own \
+      JSONDecoder, whose default strategies the phone uses.
       """,
     source: .startingAndUpdating,
     bad: Example(
@@ -27,7 +27,7 @@ extension RuleDocumentation {
         "aps": {
           "timestamp": 1796115600,
           "event": "update",
-          "content-state": { "percent": 62, "cover": "https://example.com/covers/emma.png" }
+          "content-state": { "percent": 63, "cover": "https://example.com/covers/emma.png" }
         }
       }
       """, model: audiobook))
@@ -48,10 +48,10 @@ extension RuleDocumentation {
     severity: .error, family: .decoding,
     title: "a value that no enum case has",
     explanation: """
-      An enum decodes from the raw values of its cases and from nothing else. The decoder throws on any other value, in \
-      optional members too, and the whole push is lost although APNs answers 200. Servers send the case's name where it \
-      has another raw value, another letter case, or a case that only the next build of the app knows. \
-      Send one of the raw values that the message lists; an app that must be ready for new ones needs a case for the \
+      An enum decodes from the raw values of its cases and from nothing else. The decoder throws on any other value, \
+      in optional members too, and the whole push is lost although APNs answers 200. Servers send the case's name \
+      where it has another raw value, another letter case, or a case that only the next build of the app knows. Send \
+      one of the raw values that the message lists; an app that must be ready for new ones needs a case for the \
       unknown and a decoding of its own. This was measured with Swift's own JSONDecoder.
       """,
     source: .startingAndUpdating,

@@ -2,8 +2,10 @@ extension Rule {
   /// The severity that the rule has unless the caller sets another.
   public var severity: Severity { documentation.severity }
 
-  /// What the rule means: the source of `--explain`, the README's table, the handbook and SARIF's rule list.
-  /// The values stand in the files `RuleDocumentation+….swift`; the tests run their examples.
+  /// What the rule means.
+  ///
+  /// It is the source of `--explain`, the README's table, the handbook and SARIF's rule list. The values stand in the
+  /// files `RuleDocumentation+….swift`, and the tests run their examples.
   public var documentation: RuleDocumentation {
     switch self {
     case .jsonSyntax: .jsonSyntax
@@ -86,7 +88,7 @@ public struct RuleDocumentation: Sendable {
   /// The same, put right: nothing fires.
   public let good: Example
 
-  /// - Parameter source: The page that says so; its title is added to the explanation.
+  /// The title of the source, where Apple says so, is added to the explanation.
   init(
     severity: Severity, family: Family, title: String, explanation: String, source: Page? = nil, bad: Example,
     good: Example

@@ -26,7 +26,9 @@ extension RuleDocumentation {
 }
 
 extension RuleDocumentation.Example {
-  /// A file of an example. It is written with `↓` in front of the first byte of each place that the rule points at.
+  /// A file of an example.
+  ///
+  /// It is written with `↓` in front of the first byte of each place that the rule points at.
   public struct File: Sendable {
     /// The name that it is shown under.
     public let path: String
