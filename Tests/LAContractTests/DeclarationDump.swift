@@ -19,7 +19,7 @@ func lines(of members: Members) -> [String] {
     return "\(alias.isPrivate ? "private " : "")typealias \(name) = \(describe(alias.target))"
   }
   if let initializer = members.decodingInitializer {
-    lines.append("init(from \(initializer.parameterName)) of \(initializer.body.count) tokens")
+    lines.append("init(from \(initializer.parameterName)) in \(initializer.steps.count) steps")
   }
   switch members.rawValueInitializer {
   case .none: break

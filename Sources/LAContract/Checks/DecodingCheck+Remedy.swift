@@ -10,7 +10,7 @@ extension DecodingCheck {
 
   private func converted(_ node: JSONDocument.NodeIndex, to id: ShapeID) -> String? {
     switch (table[id], document.kind(node)) {
-    case (.optional(let wrapped), _), (.partly(let wrapped), _):
+    case (.optional(let wrapped), _), (.same(let wrapped), _), (.partly(let wrapped), _):
       return converted(node, to: wrapped)
     case (.scalar(let scalar), _):
       return converted(node, to: scalar)
@@ -74,8 +74,8 @@ extension ShapeTable {
   fileprivate func isContainer(_ id: ShapeID) -> Bool {
     switch self[id] {
     case .array, .elements, .range, .object, .keyed, .pairs, .record, .union: true
-    case .optional(let inner), .partly(let inner): isContainer(inner)
-    case .unknown, .anything, .scalar, .rawValue: false
+    case .optional(let inner), .same(let inner), .partly(let inner): isContainer(inner)
+    case .unknown, .anything, .scalar, .rawValue, .either: false
     }
   }
 }

@@ -9,6 +9,8 @@ struct DecodingCheck {
 
   /// The decoder throws.
   var fails = false
+  /// The object at hand is decoded as another type besides, so that a key which this one does not know is no stranger.
+  var isPartOfLarger = false
   /// It met something that cannot be known and decides.
   private(set) var meetsUnknown = false
 
@@ -58,10 +60,23 @@ struct DecodingCheck {
       check(node, against: table.records[place])
     case .rawValue(let place): check(node, as: table.enumerations[place], id, notes: notes)
     case .union(let place): check(node, as: table.unions[place], id, notes: notes)
+    case .same(let other): check(node, as: other, notes: notes)
     case .partly(let inner):
       check(node, as: inner, notes: notes)
       meetUnknown()
+    case .either(let choices):
+      let verdicts = choices.map { trial(node, as: $0, notes: notes) }
+      if verdicts.contains(true) { return }
+      if verdicts.contains(nil) { return meetUnknown() }
+      mismatch(node, as: id, notes: notes)
     }
+  }
+
+  /// What the verdict on a value would be, without any finding.
+  func trial(_ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) -> Bool? {
+    var copy = DecodingCheck(subject, table, timestamp: dates.timestamp, path: path, report: Report())
+    copy.check(node, as: id, notes: notes)
+    return copy.verdict
   }
 
   mutating func check(

@@ -13,15 +13,22 @@ extension DecodingCheck {
     }
     let spellings = record.isOpen ? [:] : misspelled(others, record, missing: { found[$0] == nil })
     for (place, wanted) in record.members.enumerated() {
+      if let other = wanted.onlyWithout, isPresent(other, record, found) { continue }
       if let member = found[place] {
         check(member, as: wanted)
       } else if wanted.isUnchecked {
-        meetUnknown()
+        if !wanted.mayBeAbsent { meetUnknown() }
       } else if !wanted.mayBeAbsent {
         addMissing(wanted, in: object, record, spelled: spellings[place])
       }
     }
-    guard !record.isOpen, !others.isEmpty else { return }
+    if record.isOpen { meetUnknown() }
+    if !record.alsoDecodesAs.isEmpty {
+      isPartOfLarger = true
+      for shape in record.alsoDecodesAs { check(object, as: shape, notes: []) }
+      return isPartOfLarger = false
+    }
+    guard !record.isOpen, !isPartOfLarger, !others.isEmpty else { return }
     let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
     for other in others where !silent.contains(other.key) {
       addUnknown(other, in: record, absent: record.members.indices.filter { found[$0] == nil })
@@ -30,11 +37,21 @@ extension DecodingCheck {
 
   private mutating func check(_ member: JSONDocument.Member, as wanted: RecordMember) {
     if wanted.mayBeNull, document.kind(member.value) == .null { return }
-    if wanted.isUnchecked || document.kind(member.value) == .placeholder { return meetUnknown() }
     if wanted.forgivesWrongValue { return }
-    path.push(.key(member.key))
-    check(member.value, as: wanted.shape, notes: wanted.notes)
-    path.pop()
+    if document.kind(member.value) == .placeholder { return meetUnknown() }
+    if wanted.isUnchecked {
+      if trial(member.value, as: wanted.shape, notes: []) != true { meetUnknown() }
+      return
+    }
+    let isPart = isPartOfLarger
+    isPartOfLarger = false
+    check(member.value, at: .key(member.key), as: wanted.shape, notes: wanted.notes)
+    isPartOfLarger = isPart
+  }
+
+  private func isPresent(_ key: String, _ record: Record, _ found: [JSONDocument.Member?]) -> Bool {
+    guard let place = record.members.firstIndex(where: { $0.key == key }), let member = found[place] else { return false }
+    return document.kind(member.value) != .null
   }
 
   /// Which present keys are clearly missing ones under another spelling, by the place of the missing one.
@@ -114,6 +131,7 @@ extension RecordMember {
   /// Where Swift wants it.
   var notes: [Note] {
     guard let location else { return [] }
+    if isReadByHand { return [Note(message: "read here as '\(typeText)'", location: location)] }
     let key = swiftName == key ? "" : " with the key '\(key)'"
     return [Note(message: "declared here as '\(typeText)'\(key)", location: location)]
   }

@@ -105,6 +105,7 @@ extension ContractBuilder {
     if !mayBeOverloaded, let wrapper = index.typeEntry(of: attribute.type, in: scope),
       let declaration = index.entries[wrapper].type
     {
+      wrapperUses[wrapper] = wrapperUses[wrapper] ?? variable.name
       shape = self.shape(
         of: Instance(entry: wrapper, arguments: wrapperArguments(of: declaration, for: variable, attribute, in: scope)))
     } else {
@@ -116,7 +117,7 @@ extension ContractBuilder {
     return RecordMember(
       key: key, swiftName: variable.name, shape: shape,
       typeText: variable.type.map { index.files[scope.file].source.text($0.range) } ?? "@\(attribute.name)",
-      mayBeAbsent: shape == unknown, mayBeNull: shape == unknown, isUnchecked: shape == unknown,
+      mayBeAbsent: false, mayBeNull: false, isUnchecked: shape == unknown,
       hasDefault: variable.initializer != nil, documentation: variable.documentation, location: location)
   }
 
@@ -149,7 +150,7 @@ extension ContractBuilder {
     return inherited
   }
 
-  private func superclass(of entry: TypeIndex.EntryID) -> TypeIndex.EntryID? {
+  func superclass(of entry: TypeIndex.EntryID) -> TypeIndex.EntryID? {
     guard let first = index.inheritance(entry).first,
       let parent = index.typeEntry(of: first.type, in: first.scope), index.entries[parent].type?.kind == .class
     else { return nil }

@@ -29,6 +29,8 @@ struct ContractBuilder {
   private var instanceOf: [ShapeID: Instance] = [:]
   private var pending: [(id: ShapeID, instance: Instance)] = []
   private var unresolvedNames: Set<String> = []
+  /// A member that each property wrapper decodes, for the remark on the wrapper's decoding.
+  var wrapperUses: [TypeIndex.EntryID: String] = [:]
 
   let unknown: ShapeID = 0
 
@@ -106,7 +108,7 @@ struct ContractBuilder {
     }
     for (members, scope) in groups {
       guard let initializer = members.decodingInitializer else { continue }
-      return customDecoding(initializer, of: type, in: scope)
+      return customDecoding(initializer, of: instance.entry, in: scope)
     }
     switch type.kind {
     case .protocol:
@@ -120,12 +122,18 @@ struct ContractBuilder {
     }
   }
 
-  mutating func customDecoding(
-    _ initializer: InitializerDeclaration, of type: TypeDeclaration, in scope: TypeIndex.Scope
+  private mutating func customDecoding(
+    _ initializer: InitializerDeclaration, of entry: TypeIndex.EntryID, in scope: TypeIndex.Scope
   ) -> Shape {
-    opaque(
-      "'\(type.name)' decodes by hand in init(from:), which cannot be followed; its keys are not checked",
-      at: index.location(initializer.range, in: scope.file))
+    let superclass = superclass(of: entry).map { shape(of: Instance(entry: $0, arguments: [])) }
+    var decoding = CustomDecoding(initializer, in: scope, superclass: superclass, self)
+    let name = index.entries[entry].name
+    let result = decoding.result(for: name)
+    self = decoding.builder
+    if let remark = decoding.remark(on: wrapperUses[entry].map { "\(name), which decodes '\($0)'," } ?? "'\(name)'") {
+      add(.modelOpaqueDecoding, remark, at: index.location(initializer.range, in: scope.file))
+    }
+    return result
   }
 
   private mutating func opaque(_ message: String, at location: Location) -> Shape {

@@ -24,8 +24,12 @@ enum Shape: Sendable, Hashable {
   case rawValue(Int)
   /// An enum with associated values, or without a raw type. The place is that in `ShapeTable.unions`.
   case union(Int)
+  /// Decodes as another type does.
+  case same(ShapeID)
   /// Has to have that shape, and be more besides, which cannot be known.
   case partly(ShapeID)
+  /// Any one of these, tried in turn by a hand-written `init(from:)`.
+  case either([ShapeID])
 }
 
 /// A place in `ShapeTable.shapes`.
@@ -102,7 +106,9 @@ struct Record: Sendable {
   var members: [RecordMember]
   /// Keys that the type has and decoding never reads, with the reason.
   var ignored: [IgnoredMember] = []
-  /// Which other keys are read cannot be known, so a key that stands here nowhere is not remarked on.
+  /// The same object has to decode as these, too: a hand-written `init(from:)` hands its decoder on.
+  var alsoDecodesAs: [ShapeID] = []
+  /// Decoding asks for more than these keys, in a way that cannot be known.
   var isOpen = false
   /// It comes with Swift or Foundation.
   var isStandard = false
@@ -120,8 +126,12 @@ struct RecordMember: Sendable {
   var mayBeAbsent: Bool
   /// The value may be null, whatever the shape says.
   var mayBeNull: Bool
-  /// How the key is read cannot be known, so neither its absence nor its value is judged.
+  /// Whether the key is read cannot be known, so no finding comes of its absence or its value.
   var isUnchecked = false
+  /// The key is read only where that key is absent or null.
+  var onlyWithout: String?
+  /// It is read by a hand-written `init(from:)`, at `location`.
+  var isReadByHand = false
   /// A value of the wrong kind is forgiven, as `try?` does.
   var forgivesWrongValue = false
   /// It has a default value in Swift, which decoding does not use.

@@ -12,7 +12,8 @@ extension ShapeTable {
     case .pairs: "a flat array of keys and values"
     case .rawValue(let place): wanted(by: enumerations[place].rawType)
     case .union: "an object with one case"
-    case .partly(let inner): wanted(by: inner)
+    case .same(let inner), .partly(let inner): wanted(by: inner)
+    case .either(let choices): choices.map { wanted(by: $0) }.joinedAsList("or")
     }
   }
 
@@ -54,7 +55,8 @@ extension ShapeTable {
     case .union(let place):
       guard let first = unions[place].cases.first else { return "{}" }
       return "{\(JSONDocument.quoted(first.key)): \(example(of: first.values, depth: depth + 1))}"
-    case .partly(let shape): return inner(shape)
+    case .same(let shape), .partly(let shape): return example(of: shape, depth: depth)
+    case .either(let choices): return choices.first.map(inner) ?? "…"
     }
   }
 

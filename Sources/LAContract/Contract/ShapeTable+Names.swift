@@ -19,7 +19,8 @@ extension ShapeTable {
     case .record(let place): return records[place].typeName
     case .rawValue(let place): return enumerations[place].typeName
     case .union(let place): return unions[place].typeName
-    case .partly(let inner): return name(inner)
+    case .same(let inner), .partly(let inner): return name(inner)
+    case .either(let choices): return choices.map(name).joinedAsList("or")
     }
   }
 }

@@ -127,8 +127,7 @@ struct InitializerDeclaration: Sendable {
   let range: Range<Int>
   /// The parameter's name inside the body.
   let parameterName: String
-  /// The tokens between the braces of the body.
-  let body: ArraySlice<Token>
+  let steps: [DecodingStep]
 }
 
 /// A file, read.

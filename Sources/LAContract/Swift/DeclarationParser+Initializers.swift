@@ -10,11 +10,14 @@ extension DeclarationParser {
     let (decoderName, takesRawValue) = inGroup { ($0.decoderParameter(), $0.isRawValueParameter()) }
     skipSignature(passingBody: false)
     guard at("{") else { return }
-    let body = tokens[min(index + 1, closing(of: index))..<closing(of: index)]
+    let body = index
     skipUnit()
     if takesRawValue { members.rawValueInitializer = isFailable ? .failable : .total }
     if let decoderName {
-      members.decodingInitializer = InitializerDeclaration(range: range, parameterName: decoderName, body: body)
+      var reader = self
+      reader.index = body
+      members.decodingInitializer = InitializerDeclaration(
+        range: range, parameterName: decoderName, steps: reader.inGroup { $0.decodingSteps() })
     }
   }
 

@@ -1,0 +1,193 @@
+extension DeclarationParser {
+  /// Finds what an expression asks of decoders and containers, up to the limit.
+  mutating func scan(into expression: inout DecodingExpression, isForgiven: Bool, evaluation: ContainerCall.Evaluation) {
+    var isForgiven = isForgiven
+    var evaluation = evaluation
+    var follows = false
+    while index < limit {
+      let start = index
+      if at("try") {
+        index += 1
+        if at("?") {
+          isForgiven = true
+          index += 1
+        } else if !consume("!"), !isForgiven, callsOther() {
+          expression.mayThrow = true
+        }
+      } else if let call = containerCall(follows: follows, isForgiven: isForgiven, evaluation) {
+        expression.calls.append(call)
+        follows = true
+        continue
+      } else if isOpening(current) {
+        let isClosure = at("{")
+        scanGroup(
+          into: &expression, isForgiven: isForgiven && !isClosure, evaluation: isClosure ? .conditional : evaluation)
+      } else if current.kind == .operation {
+        // What stands behind these is evaluated only if need be.
+        if at("??"), evaluation == .always { evaluation = .fallback }
+        if at("&&") || at("||") || (at("?") && !touchesPrevious(index)) { evaluation = .conditional }
+        index += 1
+      } else if let name = name(current) {
+        if !isMember(index) && !isHarmless { expression.names.insert(name) }
+        index += 1
+      } else {
+        index += 1
+      }
+      follows = false
+      if index == start { index += 1 }
+    }
+  }
+
+  private mutating func scanGroup(
+    into expression: inout DecodingExpression, isForgiven: Bool, evaluation: ContainerCall.Evaluation
+  ) {
+    var inner = expression
+    let found = nested { parser in
+      parser.inGroup { $0.scan(into: &inner, isForgiven: isForgiven, evaluation: evaluation) }
+      return .some(true)
+    }
+    if found == nil { skipUnit() }
+    expression = inner
+  }
+
+  /// `decoder.codingPath` and `decoder.userInfo` read nothing of the payload.
+  private var isHarmless: Bool {
+    matches(peek(1), ".") && (matches(peek(2), "codingPath") || matches(peek(2), "userInfo"))
+  }
+
+  private func isMember(_ place: Int) -> Bool { place > 0 && matches(tokens[place - 1], ".") }
+
+  /// Whether the `try` before this place covers a call that is not known to throw only what the decoder does.
+  private func callsOther() -> Bool {
+    var scan = self
+    if scan.at("await") { scan.index += 1 }
+    guard let first = scan.name(scan.current) else { return !scan.at("[") && !scan.at("(") }
+    if scan.containerCall(follows: false, isForgiven: false, .always) != nil { return false }
+    while scan.matches(scan.peek(1), "."), scan.name(scan.peek(2)) != nil { scan.index += 2 }
+    guard scan.matches(scan.peek(1), "(") else { return false }
+    let label = scan.peek(2)
+    switch first {
+    case "Double", "Int", "Float", "CGFloat", "String", "TimeInterval", "Set", "Array", "Bool", "URL", "UUID", "Decimal",
+      "Optional", "max", "min", "abs", "Int64", "UInt", "zip", "Measurement", "print":
+      return false
+    case "Date":
+      return !(scan.matches(label, "timeIntervalSince1970") || scan.matches(label, "timeIntervalSinceReferenceDate"))
+    case "self", "Self", "super":
+      // An initializer of the type is handed what the decoder gave.
+      return !scan.matches(scan.current, "init")
+    default:
+      return true
+    }
+  }
+
+  /// Reads `container.decode(T.self, forKey: .key)`, and a call on the result of the call before.
+  private mutating func containerCall(
+    follows: Bool, isForgiven: Bool, _ evaluation: ContainerCall.Evaluation
+  ) -> ContainerCall? {
+    var scan = self
+    let start = scan.current.range.lowerBound
+    var receiver = ContainerCall.Receiver.previous
+    if !(follows && scan.at(".")) {
+      if scan.at("self"), scan.matches(scan.peek(1), ".") { scan.index += 2 }
+      guard let name = scan.name(scan.current), !isMember(scan.index) || scan.index != index else { return nil }
+      if let call = initializerCall(named: name, isForgiven, evaluation) { return call }
+      receiver = .name(name)
+      scan.index += 1
+    }
+    guard scan.consume("."), let methodName = scan.name(scan.current) else { return nil }
+    scan.index += 1
+    guard scan.at("(") else { return nil }
+    let method = ContainerCall.Method(rawValue: methodName) ?? .other
+    let end = scan.tokens[scan.closing(of: scan.index)].range.upperBound
+    guard let (type, key) = scan.inGroup({ $0.arguments(of: method) }) else { return nil }
+    index = scan.index
+    return ContainerCall(
+      receiver: receiver, method: method, type: type, key: key, isForgiven: isForgiven, evaluation: evaluation,
+      range: start..<end)
+  }
+
+  /// Reads `Payload(from: decoder)`, also with `.init`.
+  private mutating func initializerCall(
+    named name: String, _ isForgiven: Bool, _ evaluation: ContainerCall.Evaluation
+  ) -> ContainerCall? {
+    var scan = self
+    let start = scan.current.range.lowerBound
+    guard let type = scan.type(), case .named(var components) = type.kind, scan.at("("),
+      scan.matches(scan.peek(1), "from"), scan.matches(scan.peek(2), ":"), let decoder = scan.name(scan.peek(3)),
+      scan.closing(of: scan.index) == scan.index + 4
+    else { return nil }
+    if components.last?.name == "init" { components.removeLast() }
+    scan.skipUnit()
+    index = scan.index
+    return ContainerCall(
+      receiver: .name(decoder), method: .initializer, type: TypeSyntax(kind: .named(components), range: type.range),
+      key: nil, isForgiven: isForgiven, evaluation: evaluation,
+      range: start..<tokens[index - 1].range.upperBound)
+  }
+
+  /// Reads the arguments of a container's method, up to the limit.
+  ///
+  /// - Returns: nil where a method of another name is given no key: it has nothing to do with containers.
+  private mutating func arguments(of method: ContainerCall.Method) -> (TypeSyntax?, ContainerCall.Key?)? {
+    var type: TypeSyntax?
+    var key: ContainerCall.Key?
+    while index < limit {
+      let isKeyLabel = at("forKey") || at("key")
+      if matches(peek(1), ":"), name(current) != nil { index += 2 }
+      if let metatype = metatype() {
+        type = metatype
+      } else if let found = self.key(isLabelled: isKeyLabel) {
+        key = found
+      } else if isKeyLabel {
+        key = .unknown
+      }
+      while index < limit, !at(",") { skipUnit() }
+      _ = consume(",")
+    }
+    switch method {
+    case .contains: return (type, key ?? .unknown)
+    case .other: return key == nil ? nil : (type, key)
+    default: return (type, key)
+    }
+  }
+
+  /// Reads `T.self`.
+  private mutating func metatype() -> TypeSyntax? {
+    var scan = self
+    guard let type = scan.type() else { return nil }
+    if case .named(var components) = type.kind, components.last?.name == "self", components.count > 1 {
+      components.removeLast()
+      index = scan.index
+      let dropped = ".self".utf8.count
+      return TypeSyntax(
+        kind: .named(components), range: type.range.lowerBound..<max(type.range.lowerBound, type.range.upperBound - dropped))
+    }
+    guard scan.consume("."), scan.at("self") else { return nil }
+    index = scan.index + 1
+    return type
+  }
+
+  /// Reads `.name`, `Keys.name`, `Key(stringValue: "name")!`, `Key("name")` or `"name"`.
+  private mutating func key(isLabelled: Bool) -> ContainerCall.Key? {
+    if at("."), let member = name(peek(1)), index + 2 >= limit || matches(peek(2), ",") {
+      index += 2
+      return .name(member)
+    }
+    if current.kind == .string {
+      return StringLiteral.value(of: source.bytes[current.range]).map { .text($0) }
+    }
+    var scan = self
+    guard let type = scan.type(), case .named(let components) = type.kind, let last = components.last else { return nil }
+    if scan.at("(") {
+      let argument = scan.inGroup { group -> String? in
+        if group.matches(group.peek(1), ":") { group.index += 2 }
+        guard group.current.kind == .string, group.index + 1 == group.limit else { return nil }
+        return StringLiteral.value(of: group.source.bytes[group.current.range])
+      }
+      return isLabelled ? argument.map { .text($0) } ?? .unknown : nil
+    }
+    guard components.count > 1, isLabelled || components[0].name.hasSuffix("Keys") else { return nil }
+    index = scan.index
+    return .name(last.name)
+  }
+}
