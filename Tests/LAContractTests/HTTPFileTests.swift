@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: cases) func `no bytes make it trap or point outside the file`(example: ReaderCase) {
-    expectMappedInside(example.input) { HTTPFile.requests(in: $0) }
+    expectMappedInside(example.input, replacing: "{}<>@#/:?=%\n \r") { HTTPFile.requests(in: $0) }
   }
 
   @Test func `values made of values do not grow without end`() {

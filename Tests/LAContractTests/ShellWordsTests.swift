@@ -44,7 +44,7 @@ import Testing
     ("a @<(b c) d", "[b] [c]\n[a] [@⟨<(b c)⟩] [d]"),
     ("a h/<token>/x b<c", "[a] [h/⟨<token>⟩/x] [b] <c"),
     ("B=1; a $B '$B' \"${B}2\" $BC", "[B=1]\n[a] [1] [$B] [12] [⟨$BC⟩]"),
-    ("export B='x y' C=$B; a $C", "[export] [B=x y] [C=⟨$B⟩]\n[a] [⟨$B⟩]"),
+    ("export B='x y' C=$B; a $B $C", "[export] [B=x y] [C=⟨$B⟩]\n[a] [x y] [⟨$C⟩]"),
     ("B=x\nB+=y\nC=\"[$B$D]\"\na $C", "[B=x]\n[B+=y]\n[C=[xy⟨$D⟩]]\n[a] [[xy⟨$D⟩]]"),
     ("B=1 c $B; B=; a $B", "[B=1] [c] [⟨$B⟩]\n[B=]\n[a] [⟨$B⟩]"),
     ("B=1\nread B\na $B", "[B=1]\n[read] [B]\n[a] [⟨$B⟩]"),
@@ -63,13 +63,11 @@ import Testing
     ("a <<< \"x $Y\"", "[a] <<x ⟨$Y⟩"),
     ("P=$(cat <<E\n{\n}\nE\n)\na \"$P\"", "[cat] <<{\n}\n\n[P={\n}]\n[a] [{\n}]"),
     ("read -r -d '' P <<E || true\nx\nE\na $P", "[read] [-r] [-d] [] [P] <<x\n\n[true]\n[a] [x]"),
-    ("a <<E\n$(b <<F\n1\nF\n)\nE\n", "[a] <<1\n"),
+    ("a <<E\n$(cat <<F\n1\nF\n)\nE\n", "[a] <<1\n\n[cat] <<1\n"),
     ("a <<E\r\nx\r\nE\r\nb", "[a] <<x\r\n\n[b]"),
     ("a <<E", "[a]"), ("a <<", "[a]"),
   ]) func `here-documents are read and expanded`(text: String, expected: String) {
-    // The programs within a here-document stand behind; only that they are read matters here.
-    let found = programs(text)
-    #expect(dump(found).hasPrefix(expected) || dump(found) == expected)
+    #expect(dump(programs(text)) == expected)
   }
 
   @Test func `each byte leads back to its place`() {

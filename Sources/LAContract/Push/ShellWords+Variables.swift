@@ -32,8 +32,9 @@ extension ShellWords {
       newValue.text = old.text
       newValue.text.append(value, of: word.text)
     }
-    // An empty value is one that the script fills in on its way.
-    variables[name] = newValue.text.bytes.isEmpty ? nil : newValue
+    // An empty value is one that the script fills in on its way; of an unknown one, the use says more.
+    let isKnown = !newValue.text.bytes.isEmpty && !newValue.text.isUnknown
+    variables[name] = isKnown || newValue.file != nil ? newValue : nil
   }
 }
 

@@ -102,9 +102,11 @@ struct ShellWords {
         program.pipedFrom = nil
         offset += 1
       case "|":
-        finish(&program, from: start)
         let isPipe = peek(1) != "|"
-        program.pipedFrom = isPipe && !programs.isEmpty ? programs.count - 1 : nil
+        // Behind a `)`, more than the last program writes.
+        let isProgram = !program.words.isEmpty
+        finish(&program, from: start)
+        program.pipedFrom = isPipe && isProgram ? programs.count - 1 : nil
         offset += isPipe && peek(1) != "&" ? 1 : 2
       case "(":
         finish(&program, from: start)

@@ -45,9 +45,8 @@ struct TemplateVariables {
   }
 
   private mutating func append(_ variable: Range<Int>, of text: MappedText, to result: inout MappedText) {
-    let inside = variable.lowerBound + 2..<variable.upperBound - 2
-    let isDouble = text.starts(variable, with: "{{") && !inside.isEmpty
-    guard isDouble, let value = values[text.text(text.trimmed(inside))], value.bytes.count <= budget else {
+    guard text.starts(variable, with: "{{"), let value = values[name(variable, of: text)], value.bytes.count <= budget
+    else {
       result.append(variable, of: text, isPlaceholder: true)
       return
     }
@@ -62,6 +61,10 @@ struct TemplateVariables {
     result.append(value.bytes[start...], from: place)
   }
 
+  private func name(_ variable: Range<Int>, of text: MappedText) -> String {
+    text.text(text.trimmed(variable.lowerBound + 2..<variable.upperBound - 2))
+  }
+
   private static func variable(at start: Int, in text: MappedText, end: Int, takesSingle: Bool) -> Range<Int>? {
     let open = text.character(at: start)
     if open == "{", text.character(at: start + 1) == "{" {
@@ -72,7 +75,6 @@ struct TemplateVariables {
     }
     guard takesSingle, open == "{" || open == "<", text.character(at: start + 1)?.isNamePart ?? false else { return nil }
     let close = closing(from: start + 1, in: text, end: end, close: open == "<" ? ">" : "}")
-    // A single one is at least as long as a pair of braces, since it holds a character.
     return close.map { start..<$0 + 1 }
   }
 
