@@ -148,6 +148,7 @@ import Testing
       name: "a curl command in place of a request",
       input: "###\ncurl https://h/3/device/a \\\n -d '{\"aps\":{}}'\n###\nGET /\n",
       dump: "path /3/device/a\nbody {\"aps\":{}}", places: ["aps": "3:8-3:11"]),
+    ReaderCase(name: "a byte order mark", input: "\u{FEFF}###\nGET /3/device/a", dump: "path /3/device/a"),
     ReaderCase(name: "nothing", input: "", dump: ""),
     ReaderCase(name: "separators only", input: "###\n###", dump: ""),
   ]

@@ -138,6 +138,10 @@ import Testing
     ReaderCase(
       name: "attributes of Pandoc", input: "``` {.JSON .copy}\n{\"aps\":{}}\n```", dump: "path -\nbody {\"aps\":{}}"),
     ReaderCase(
+      name: "comments of jsonc",
+      input: "```jsonc\n// a push\n{\"aps\": /* all\n */ {\"url\":\"//x\\\"/*\"}} // end\n// more\n```",
+      dump: "path -\nbody {\"aps\":  {\"url\":\"//x\\\"/*\"}}", places: ["url": "4:7-4:10"]),
+    ReaderCase(
       name: "a payload set in a quotation", input: "> ```sh\n> P='{\n> \"aps\":1}'\n> curl x -d \"$P\"\n> ```",
       dump: "path -\nbody {\n\"aps\":1}", places: ["aps": "3:4-3:7"]),
   ]

@@ -136,6 +136,10 @@ import Testing
         body {"aps":{}}
         """),
     ReaderCase(
+      name: "options in a variable",
+      input: "O='-s -H x:y'\nP='{\"aps\": 1}'\ncurl $O -d $P h/3/device/a",
+      dump: "path /3/device/a\n⟨-s -H x:y⟩: \nbody {\"aps\": 1}"),
+    ReaderCase(
       name: "placeholders of documents",
       input: """
         $ curl -H 'apns-topic: <bundle-id>.push-type.liveactivity' \\

@@ -31,7 +31,7 @@ import Testing
     ("(a; b) | c", "[a]\n[b]\n[c]"),
     ("if a; then b; else { c; }; fi", "[a]\n[b]\n[c]\n\n[fi]"),
     ("a >out 2>&1 <in &>all b>|c", "[a] [b] <in"),
-    ("a '' \"\"", "[a] [] []"),
+    ("a '' \"\"", "[a] [] []"), ("a \\", "[a] [\\]"),
   ]) func `words are split and quotes removed`(text: String, expected: String) {
     #expect(dump(programs(text)) == expected)
   }

@@ -18,6 +18,10 @@ struct CurlArguments {
     while index < words.endIndex {
       let word = words[index]
       index += 1
+      if word.isSplit {
+        current.headers.append(TextRequest.Header(unknown: word.text))
+        continue
+      }
       guard !areOptionsOver, let option = CurlOption(word) else {
         current.add(word.text, templates: &templates)
         continue

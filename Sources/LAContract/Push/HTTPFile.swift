@@ -1,4 +1,4 @@
-/// Requests in an `.http` or `.rest` file, as VS Code's REST client and JetBrains' HTTP client read them:
+/// Requests in an `.http` or `.rest` file, as VS Code's REST client and JetBrains' HTTP client read them.
 ///
 /// ```
 /// @topic = com.example.Courier.push-type.liveactivity
@@ -11,7 +11,7 @@
 /// ```
 enum HTTPFile {
   static func requests(in file: SourceFile) -> [TextRequest] {
-    requests(in: MappedText(file))
+    requests(in: MappedText(textOf: file))
   }
 
   static func requests(in text: MappedText) -> [TextRequest] {

@@ -1,11 +1,19 @@
 /// What the readers of texts ask of bytes.
 extension MappedText {
+  /// All of a file but a byte order mark.
+  init(textOf file: SourceFile) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.init((file.bytes.starts(with: mark) ? 3 : 0)..<file.bytes.count, of: MappedText(file))
+  }
+
   /// A byte as the character that it is in ASCII, so that a `switch` can be written in letters; nil past the end.
   func character(at offset: Int) -> Unicode.Scalar? {
     bytes.indices.contains(offset) ? Unicode.Scalar(bytes[offset]) : nil
   }
 
-  /// The lines without their endings, which are LF, CR LF or a lone CR. A last line ending is not followed by an empty line.
+  /// The lines without their endings, which are LF, CR LF or a lone CR.
+  ///
+  /// A last line ending is not followed by an empty line.
   func lines() -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0

@@ -12,8 +12,9 @@ struct MappedText: Sendable, Equatable {
   var bytes: [UInt8] = []
   /// Ascending; each holds until the next begins.
   private(set) var segments: [Segment] = []
-  /// Parts of `bytes` that stand for a value which is not known here: `{{token}}`, `$TOKEN`. Ascending. They are written
-  /// there as in the file, so `$(date "+%s")` may hold quotes that are none of the text's.
+  /// Parts of `bytes` that stand for a value which is not known here: `{{token}}`, `$TOKEN`.
+  ///
+  /// Ascending. They are written there as in the file, so `$(date "+%s")` may hold quotes that are none of the text's.
   private(set) var placeholders: [Range<Int>] = []
   /// Where the text ends in the file.
   private(set) var fileEnd = 0

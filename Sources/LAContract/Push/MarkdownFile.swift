@@ -1,7 +1,7 @@
 /// Requests in the fenced code blocks of a Markdown document: `curl` commands, `.http` requests and JSON that holds a push.
 enum MarkdownFile {
   static func requests(in file: SourceFile) -> [TextRequest] {
-    let text = MappedText(file)
+    let text = MappedText(textOf: file)
     var reader = MarkdownBlocks(text)
     return reader.blocks().flatMap { requests(in: $0) }
   }
@@ -12,8 +12,10 @@ enum MarkdownFile {
       return HTTPFile.requests(in: block.text)
     case "bash", "sh", "shell", "zsh", "console", "shell-session", "shellsession", "terminal", "curl":
       return ShellCommand.requests(in: block.text)
-    case "json", "jsonc", "json5":
+    case "json":
       return push(in: block.text).map { [$0] } ?? []
+    case "jsonc", "json5":
+      return push(in: block.text.withoutComments).map { [$0] } ?? []
     case "":
       return push(in: block.text).map { [$0] } ?? ShellCommand.requests(in: block.text)
     default:
@@ -29,6 +31,31 @@ enum MarkdownFile {
     var templates = TemplateVariables(fileSize: text.bytes.count)
     let body = templates.resolve(content, of: text)
     return TextRequest(body: body, range: text.fileRange(of: content))
+  }
+}
+
+extension MappedText {
+  /// JSON without what the dialects with comments allow, since nobody sends those.
+  fileprivate var withoutComments: MappedText {
+    var result = MappedText()
+    var start = 0
+    var offset = 0
+    var isInString = false
+    while let character = character(at: offset) {
+      let next = self.character(at: offset + 1)
+      if isInString || character != "/" || (next != "/" && next != "*") {
+        if character == "\"" { isInString.toggle() }
+        offset += isInString && character == "\\" ? 2 : 1
+        continue
+      }
+      result.append(start..<offset, of: self)
+      let rest = offset + 2..<bytes.count
+      let end = firstOffset(of: next == "/" ? "\n" : "*/", in: rest).map { next == "/" ? $0 : $0 + 2 }
+      offset = end ?? bytes.count
+      start = offset
+    }
+    result.append(start..<bytes.count, of: self)
+    return result
   }
 }
 
@@ -145,9 +172,9 @@ struct MarkdownBlocks {
   /// `bash`, also where it is written `{.bash .copy}`, `bash title="…"` or `json:push.json`.
   private func language(_ info: Range<Int>) -> String {
     var start = info.lowerBound
-    while start < info.upperBound, text.starts(start..<info.upperBound, with: "{")
-      || text.starts(start..<info.upperBound, with: ".")
-    { start += 1 }
+    while start < info.upperBound, let character = text.character(at: start), character == "{" || character == "." {
+      start += 1
+    }
     var end = start
     while end < info.upperBound, let character = text.character(at: end), character.isNamePart || character == "-" {
       end += 1

@@ -1,7 +1,7 @@
 /// Requests that a shell script sends with `curl`.
 enum ShellCommand {
   static func requests(in file: SourceFile) -> [TextRequest] {
-    requests(in: MappedText(file))
+    requests(in: MappedText(textOf: file))
   }
 
   static func requests(in text: MappedText) -> [TextRequest] {

@@ -114,11 +114,13 @@ extension ShellWords {
   /// `\x` stands for `x`, and both characters are its place.
   private mutating func readEscape(into word: inout ShellWord) {
     let length = continuationLength
-    if length == 0, offset + 1 < text.bytes.count {
+    let end = min(offset + max(length, 2), text.bytes.count)
+    if length == 0, end > offset {
       word.markQuoted()
-      word.text.append([text.bytes[offset + 1]], from: text.fileRange(of: offset..<offset + 2))
+      // At the very end it stands for itself.
+      word.text.append([text.bytes[end - 1]], from: text.fileRange(of: offset..<end))
     }
-    offset = min(offset + max(length, 2), text.bytes.count)
+    offset = end
   }
 
   private mutating func readDollar(into word: inout ShellWord, isQuoted: Bool) {
@@ -134,7 +136,7 @@ extension ShellWords {
       }
     case "{"?:
       let name = skipBraces()
-      appendVariable(name, from: start, to: &word)
+      appendVariable(name, from: start, to: &word, isQuoted: isQuoted)
     case "'"? where !isQuoted:
       readANSIQuotes(into: &word)
     case "\""? where !isQuoted:
@@ -142,7 +144,7 @@ extension ShellWords {
     case let next? where next.isLetter || next == "_":
       offset += 1
       while let part = peek(), part.isNamePart { offset += 1 }
-      appendVariable(start + 1..<offset, from: start, to: &word)
+      appendVariable(start + 1..<offset, from: start, to: &word, isQuoted: isQuoted)
     case let next? where next.isDigit || "@*#?$!-".unicodeScalars.contains(next):
       offset += 2
       word.text.append(start..<offset, of: text, isPlaceholder: true)
@@ -152,7 +154,9 @@ extension ShellWords {
     }
   }
 
-  private mutating func appendVariable(_ name: Range<Int>?, from start: Int, to word: inout ShellWord) {
+  private mutating func appendVariable(
+    _ name: Range<Int>?, from start: Int, to word: inout ShellWord, isQuoted: Bool
+  ) {
     let value = name.flatMap { variables[text.text($0)] }
     guard let value, value.text.bytes.count <= budget else {
       word.text.append(start..<offset, of: text, isPlaceholder: true)
@@ -160,6 +164,7 @@ extension ShellWords {
     }
     budget -= value.text.bytes.count
     if word.isAtValue { word.file = value.file }
+    if !isQuoted, value.text.contains(" ") { word.isSplit = true }
     word.text.append(0..<value.text.bytes.count, of: value.text)
   }
 
@@ -197,56 +202,6 @@ extension ShellWords {
     while let character = peek(), character != "`" { offset += character == "\\" ? 2 : 1 }
     offset = min(offset + 1, text.bytes.count)
     word.text.append(start..<offset, of: text, isPlaceholder: true)
-  }
-
-  /// Moves past the next such character, or to the end.
-  private mutating func skip(past character: Unicode.Scalar) {
-    offset += 1
-    while let next = peek() {
-      offset += 1
-      if next == character { return }
-    }
-  }
-
-  /// Moves past the parentheses that open at the next character.
-  private mutating func skipParentheses() {
-    var nesting = 0
-    offset += peek() == "(" ? 0 : 1
-    while let character = peek() {
-      offset += 1
-      if character == "(" { nesting += 1 }
-      if character == ")" { nesting -= 1 }
-      if nesting <= 0 { return }
-    }
-  }
-
-  /// Moves past `${…}`; gives the name if it holds nothing else.
-  private mutating func skipBraces() -> Range<Int>? {
-    let start = offset + 2
-    offset = start
-    var nesting = 1
-    var isName = true
-    while let character = peek(), nesting > 0 {
-      switch character {
-      case "}": nesting -= 1
-      case "\\": offset += 1
-      case "$" where peek(1) == "{":
-        nesting += 1
-        offset += 1
-      default: break
-      }
-      if nesting > 0, !character.isNamePart { isName = false }
-      offset += 1
-    }
-    offset = min(offset, text.bytes.count)
-    return isName && nesting == 0 ? start..<offset - 1 : nil
-  }
-
-  private func endOfAngleBrackets() -> Int? {
-    var distance = 1
-    while let character = peek(distance), character.isNamePart || character == "-" { distance += 1 }
-    guard distance > 1, peek(distance) == ">" else { return nil }
-    return offset + distance + 1
   }
 }
 

@@ -1,10 +1,15 @@
 /// One word of a shell command, as the program gets it.
 struct ShellWord: Sendable {
   var text = MappedText()
-  /// How many bytes stand before the first quote or `$`; nil while there was none. `NAME=` is an assignment only in these.
+  /// How many bytes stand before the first quote or `$`; nil while there was none.
+  ///
+  /// `NAME=` is an assignment only in these.
   var unquotedCount: Int?
   /// The file whose content the whole word is: `"$(cat payload.json)"`.
   var file: MappedText?
+
+  /// Whether a shell would make several words of it, since a variable with blanks stands outside of quotes.
+  var isSplit = false
 
   func equals(_ string: String) -> Bool {
     text.bytes.elementsEqual(string.utf8)
@@ -16,7 +21,7 @@ struct ShellProgram: Sendable {
   var words: [ShellWord] = []
   /// A here-document or here-string.
   var input: MappedText?
-  /// `< payload.json`
+  /// The path in `< payload.json`.
   var inputPath: MappedText?
   /// The program, by its index, whose output it reads.
   var pipedFrom: Int?

@@ -14,9 +14,10 @@ struct TemplateVariables {
     values[name] = isPlain ? value : nil
   }
 
-  /// A part of a text with its variables resolved. All of a value stands in the file where the variable is used.
+  /// A part of a text with its variables resolved.
   ///
-  /// - Parameter takesSingle: Whether `<token>` and `{token}` are variables too: in a path or a header they can be nothing else.
+  /// All of a value stands in the file where the variable is used. `takesSingle` says that `<token>` and `{token}` are
+  /// variables too: in a path or a header they can be nothing else.
   mutating func resolve(_ range: Range<Int>, of text: MappedText, takesSingle: Bool = false) -> MappedText {
     var result = MappedText()
     var start = range.lowerBound
@@ -65,7 +66,9 @@ struct TemplateVariables {
     text.text(text.trimmed(variable.lowerBound + 2..<variable.upperBound - 2))
   }
 
-  private static func variable(at start: Int, in text: MappedText, end: Int, takesSingle: Bool) -> Range<Int>? {
+  private static func variable(
+    at start: Int, in text: MappedText, end: Int, takesSingle: Bool
+  ) -> Range<Int>? {
     let open = text.character(at: start)
     if open == "{", text.character(at: start + 1) == "{" {
       guard let close = closing(from: start + 2, in: text, end: end, close: "}"),
@@ -73,13 +76,16 @@ struct TemplateVariables {
       else { return nil }
       return start..<close + 2
     }
-    guard takesSingle, open == "{" || open == "<", text.character(at: start + 1)?.isNamePart ?? false else { return nil }
+    let isSingle = open == "{" || open == "<"
+    guard takesSingle, isSingle, text.character(at: start + 1)?.isNamePart ?? false else { return nil }
     let close = closing(from: start + 1, in: text, end: end, close: open == "<" ? ">" : "}")
     return close.map { start..<$0 + 1 }
   }
 
   /// Where a variable closes, which is on its line and before another one opens.
-  private static func closing(from start: Int, in text: MappedText, end: Int, close: Unicode.Scalar) -> Int? {
+  private static func closing(
+    from start: Int, in text: MappedText, end: Int, close: Unicode.Scalar
+  ) -> Int? {
     var offset = start
     while offset < end, let character = text.character(at: offset) {
       if character == close { return offset > start ? offset : nil }

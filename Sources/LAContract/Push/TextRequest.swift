@@ -1,6 +1,9 @@
 /// A push that stands in a text made for people or a shell: an `.http` file, a `curl` command, a block of Markdown.
 struct TextRequest: Sendable {
-  /// One header. A name that is a placeholder stands for headers which are not known: `-H @headers.txt`, `"${HEADERS[@]}"`.
+  /// One header.
+  ///
+  /// A name that is a placeholder stands for headers which are not known: `-H @headers.txt`, `"${HEADERS[@]}"`. Where there
+  /// is one, no header can be said to be missing.
   struct Header: Sendable {
     let name: MappedText
     let value: MappedText
@@ -9,7 +12,9 @@ struct TextRequest: Sendable {
   /// nil where the text has none, as for a plain JSON block.
   var path: MappedText?
   var headers: [Header] = []
-  /// nil where there is none, or where it stands in another file. A body that nobody can know is one placeholder.
+  /// nil where there is none, or where it stands in another file.
+  ///
+  /// A body that nobody can know is one placeholder.
   var body: MappedText?
   /// `@payload.json` behind `--data-binary`, `< payload.json` in an `.http` file: the path as written.
   var bodyPath: MappedText?
@@ -27,7 +32,9 @@ extension TextRequest {
 }
 
 extension TextRequest.Header {
-  /// Splits `name: value`. A line without a colon that holds a variable may be any header; otherwise it is none.
+  /// Splits `name: value`.
+  ///
+  /// A line without a colon that holds a variable may be any header; otherwise it is none.
   init?(_ range: Range<Int>, of line: MappedText) {
     let text = MappedText(line.trimmed(range), of: line)
     let all = 0..<text.bytes.count
