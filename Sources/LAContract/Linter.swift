@@ -82,14 +82,34 @@ public struct Linter: Sendable {
     let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
     var result = PayloadReport(push.subject.file, push, report)
     result.modelFindings = modelReport.findings
-    guard let type, let contract = type.contracts.first else { return result }
-    result.attributesType = type.name
-    result.contentStateDecodes = decode(push[.contentState], as: contract.contentState, of: contract, push, &report)
-    if push.event == .start {
-      result.attributesDecode = decode(push[.attributes], as: contract.attributes, of: contract, push, &report)
+    if let type {
+      result.attributesType = type.name
+      decode(push, as: type, into: &result, &report)
     }
     result.findings = report.inOrder
     return result
+  }
+
+  /// Decodes the content state, and on a start the attributes, by each copy of the type.
+  private func decode(
+    _ push: Push, as type: Model.AttributesType, into result: inout PayloadReport, _ report: inout Report
+  ) {
+    let decoded = type.contracts.map { contract in
+      var copy = Report(severities: options.severities)
+      let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &copy)
+      let attributes =
+        push.event == .start ? decode(push[.attributes], as: contract.attributes, of: contract, push, &copy) : nil
+      return (state: state, attributes: attributes, findings: copy.findings)
+    }
+    result.contentStateDecodes = Linter.common(decoded.map(\.state))
+    result.attributesDecode = Linter.common(decoded.map(\.attributes))
+    report.add(decoded.map(\.findings), ofCopies: type.contracts.map(\.location))
+  }
+
+  /// A push has to decode in every copy: in the app and in its widget.
+  private static func common(_ verdicts: [Bool?]) -> Bool? {
+    if verdicts.contains(false) { return false }
+    return verdicts.contains(nil) ? nil : true
   }
 
   /// - Returns: The verdict; nil where there is nothing to decode, or what there is has been found wrong before decoding.

@@ -135,7 +135,7 @@ extension CustomDecoding {
       read.mayBeAbsent = true
       read.isConditional = context.isConditionalOtherwise
     }
-    let tried = context.tried.filter { $0.place == place }.map(\.shape)
+    let tried = context.tried.filter { $0.place == place }
     if !tried.isEmpty {
       choose(tried, &read)
       read.isConditional = context.isConditionalOtherwise
@@ -158,7 +158,7 @@ extension CustomDecoding {
         return
       }
       if before == place, previous.isForgiven {
-        choose([shape(of: previous)], &read)
+        choose([Attempt(place: place, shape: shape(of: previous), typeText: typeText(of: previous))], &read)
       } else if before.object == place.object, place.object != nil, previous.method == .decodeIfPresent, !previous.isForgiven {
         read.onlyWithout = before.key
       } else {
@@ -167,10 +167,9 @@ extension CustomDecoding {
     }
   }
 
-  private mutating func choose(_ tried: [ShapeID], _ read: inout Read) {
-    let choices = tried + [read.shape]
-    read.shape = builder.intern(.either(choices))
-    read.typeText = builder.table.name(of: read.shape)
+  private mutating func choose(_ tried: [Attempt], _ read: inout Read) {
+    read.shape = builder.intern(.either(tried.map(\.shape) + [read.shape]))
+    read.typeText = (tried.map(\.typeText) + [read.typeText]).joinedAsList("or")
   }
 
   /// Two reads of one key ask for what both ask.
@@ -217,7 +216,7 @@ extension CustomDecoding {
     return builder.shape(of: type, in: scope)
   }
 
-  private func typeText(of call: ContainerCall) -> String {
+  func typeText(of call: ContainerCall) -> String {
     call.type.map { builder.index.files[scope.file].source.text($0.range) } ?? call.method.rawValue
   }
 

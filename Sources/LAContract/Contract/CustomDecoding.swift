@@ -38,6 +38,13 @@ struct CustomDecoding {
     let key: String
   }
 
+  /// A read whose failure is caught.
+  struct Attempt {
+    let place: Place
+    let shape: ShapeID
+    let typeText: String
+  }
+
   /// Under which circumstances a step is run.
   struct Context {
     /// It may not run at all.
@@ -49,7 +56,7 @@ struct CustomDecoding {
     /// It runs only where that key is present.
     var present: Place?
     /// It runs only after these were tried in vain.
-    var tried: [(place: Place, shape: ShapeID)] = []
+    var tried: [Attempt] = []
     /// It may not run for a reason other than `present` and `tried`.
     var isConditionalOtherwise = false
 
@@ -61,7 +68,7 @@ struct CustomDecoding {
     }
 
     /// Runs or not by a condition that is followed.
-    fileprivate func branched(present: Place? = nil, tried: [(place: Place, shape: ShapeID)] = []) -> Context {
+    fileprivate func branched(present: Place? = nil, tried: [Attempt] = []) -> Context {
       var context = self
       context.isConditionalOtherwise = isConditional
       context.isConditional = true
@@ -142,11 +149,11 @@ struct CustomDecoding {
   /// What was tried in vain is what has to decode, what was absent has to be there, or else it is a refusal of its own.
   private mutating func refuse(_ context: Context) {
     if let place = context.tried.last?.place, let range = reads(of: place).last?.range {
-      let choices = context.tried.filter { $0.place == place }.map(\.shape)
-      let shape = choices.count == 1 ? choices[0] : builder.intern(.either(choices))
+      let choices = context.tried.filter { $0.place == place }
+      let shape = choices.count == 1 ? choices[0].shape : builder.intern(.either(choices.map(\.shape)))
       add(
         Read(
-          key: place.key, shape: shape, typeText: builder.table.name(of: shape), mayBeAbsent: false, mayBeNull: false,
+          key: place.key, shape: shape, typeText: choices.map(\.typeText).joinedAsList("or"), mayBeAbsent: false, mayBeNull: false,
           isForgiven: false, isConditional: context.isConditionalOtherwise, range: range),
         to: place.object)
     } else if let place = context.without, !context.isConditional {
@@ -179,7 +186,8 @@ struct CustomDecoding {
         inOtherwise = context.without(place)
       case .decode where call.isForgiven && condition.isBinding,
         .decodeIfPresent where call.isForgiven && condition.isBinding:
-        inOtherwise = context.branched(tried: [(place, shape(of: call))])
+        inOtherwise = context.branched(
+          tried: [Attempt(place: place, shape: shape(of: call), typeText: typeText(of: call))])
       case .decodeIfPresent where condition.isBinding:
         inOtherwise = context.without(place)
       default:
@@ -197,12 +205,18 @@ struct CustomDecoding {
     var inBody = context
     inBody.isForgiven = true
     run(body, inBody)
-    var tried: [(place: Place, shape: ShapeID)] = []
+    var tried: [Attempt] = []
     for (object, count) in counts.enumerated() {
-      tried += objects[object].reads.dropFirst(count).map { (Place(object: object, key: $0.key), $0.shape) }
+      tried += objects[object].reads.dropFirst(count).map { $0.attempt(in: object) }
     }
-    tried += whole.dropFirst(wholeCount).map { (Place(object: nil, key: $0.key), $0.shape) }
+    tried += whole.dropFirst(wholeCount).map { $0.attempt(in: nil) }
     for handler in handlers { run(handler, context.branched(tried: tried)) }
+  }
+}
+
+extension CustomDecoding.Read {
+  fileprivate func attempt(in object: Int?) -> CustomDecoding.Attempt {
+    CustomDecoding.Attempt(place: CustomDecoding.Place(object: object, key: key), shape: shape, typeText: typeText)
   }
 }
 

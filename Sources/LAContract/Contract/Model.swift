@@ -38,16 +38,40 @@ struct Model: Sendable {
           at: index.location(entry))
         continue
       }
-      for gap in builder.gaps {
-        report.add(gap.rule, gap.message, at: gap.location, notes: gap.notes)
-      }
       if let place = types.firstIndex(where: { $0.name == name }) {
+        // A copy that accepts the same JSON needs no second look.
+        guard addDivergence(of: contract, from: types[place].contracts, &report) else { continue }
         types[place].contracts.append(contract)
       } else {
         types.append((name, [contract]))
       }
+      for gap in builder.gaps {
+        report.add(gap.rule, gap.message, at: gap.location, notes: gap.notes)
+      }
     }
     return types.map { AttributesType(name: $0.name, contracts: $0.contracts) }
+  }
+
+  /// Says where another declaration of a type differs from those before it.
+  ///
+  /// - Returns: Whether it differs from all of them.
+  private static func addDivergence(of contract: Contract, from others: [Contract], _ report: inout Report) -> Bool {
+    let comparisons = others.map { ContractComparison.differences(between: $0, and: contract) }
+    guard !comparisons.contains(where: \.isEmpty), let other = others.first, let differences = comparisons.first,
+      let first = differences.first
+    else { return false }
+    let paths = (other.location.path, contract.location.path)
+    let more = differences.count == 1 ? "" : ", and \(differences.count - 1) more"
+    report.add(
+      .modelDiverged,
+      "the copies of '\(contract.attributesType)' accept different JSON: '\(first.member)' is \(first.sides.0) in \(paths.0) and \(first.sides.1) in \(paths.1)\(more); keep the copies in step",
+      at: contract.location,
+      notes: differences.prefix(8).flatMap { difference in
+        [(difference.locations.0, difference.sides.0), (difference.locations.1, difference.sides.1)].compactMap { location, side in
+          location.map { Note(message: "'\(difference.member)' is \(side) here", location: $0) }
+        }
+      })
+    return true
   }
 
   private static func addSyntaxProblems(_ files: [ParsedFile], _ report: inout Report) -> Bool {

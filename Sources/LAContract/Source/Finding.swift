@@ -11,7 +11,7 @@ public struct Finding: Sendable, Equatable {
   /// The bytes that it is about.
   public let location: Location
   /// Other places that explain it, the Swift declaration first.
-  public let notes: [Note]
+  public internal(set) var notes: [Note]
 }
 
 /// Another place that a finding refers to.

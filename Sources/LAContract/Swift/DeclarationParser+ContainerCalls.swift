@@ -155,13 +155,6 @@ extension DeclarationParser {
   private mutating func metatype() -> TypeSyntax? {
     var scan = self
     guard let type = scan.type() else { return nil }
-    if case .named(var components) = type.kind, components.last?.name == "self", components.count > 1 {
-      components.removeLast()
-      index = scan.index
-      let dropped = ".self".utf8.count
-      return TypeSyntax(
-        kind: .named(components), range: type.range.lowerBound..<max(type.range.lowerBound, type.range.upperBound - dropped))
-    }
     guard scan.consume("."), scan.at("self") else { return nil }
     index = scan.index + 1
     return type

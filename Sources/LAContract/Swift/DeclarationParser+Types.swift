@@ -63,7 +63,7 @@ extension DeclarationParser {
         // More of them say nothing more, and would nest without bound.
         if optionals > Lexer.nestingLimit { continue }
         type = TypeSyntax(kind: .optional(type), range: start..<tokens[index - 1].range.upperBound)
-      } else if at("."), name(peek(1)) != nil {
+      } else if at("."), name(peek(1)) != nil, !matches(peek(1), "self") {
         index += 2
         type = TypeSyntax(kind: .other, range: start..<tokens[index - 1].range.upperBound)
       } else {
@@ -161,7 +161,8 @@ extension DeclarationParser {
   }
 
   private mutating func skipComponentSeparator() -> Bool {
-    if at("."), name(peek(1)) != nil {
+    // `.self` makes a value of a type, and is no part of its name.
+    if at("."), name(peek(1)) != nil, !matches(peek(1), "self") {
       index += 1
       return true
     }
