@@ -6,11 +6,11 @@ extension RuleDocumentation {
     explanation: """
       A hand-written init(from:), a property wrapper or a macro decides here what JSON is taken, and its effect cannot \
       be read with certainty. la-lint then says which keys go unchecked and accepts whatever they hold, rather than \
-      raise a false alarm. An init(from:) that only decodes keys one by one is followed, and so are CodingKeys. Where \
-      you want the check, let the compiler synthesize the decoding and convert values in a computed property.
+      raise a false alarm. An init(from:) that decodes its keys in plain steps is followed, and so are CodingKeys. \
+      Where you want the check, let the compiler synthesize the decoding and convert values in a computed property.
       """,
     bad: Example(
-      update(#"{ "watts": "11 kW" }"#),
+      update(#"{ "left": 7400, "right": 3700 }"#),
       model: """
         import ActivityKit
 
@@ -18,28 +18,23 @@ extension RuleDocumentation {
           struct ContentState: Codable, Hashable {
             var watts: Int
 
-            enum CodingKeys: CodingKey { case watts }
-
             ↓init(from decoder: Decoder) throws {
-              let container = try decoder.container(keyedBy: CodingKeys.self)
-              if let number = try? container.decode(Int.self, forKey: .watts) {
-                watts = number
-              } else {
-                let text = try container.decode(String.self, forKey: .watts)
-                watts = 1000 * (Int(text.prefix { $0.isNumber }) ?? 0)
-              }
+              let plugs = try [String: Int](from: decoder)
+              watts = plugs.values.reduce(0, +)
             }
           }
         }
         """),
     good: Example(
-      update(#"{ "watts": 11000 }"#),
+      update(#"{ "left": 7400, "right": 3700 }"#),
       model: """
         import ActivityKit
 
         struct ChargingAttributes: ActivityAttributes {
           struct ContentState: Codable, Hashable {
-            var watts: Int
+            var left: Int?
+            var right: Int?
+            var watts: Int { (left ?? 0) + (right ?? 0) }
           }
         }
         """))
