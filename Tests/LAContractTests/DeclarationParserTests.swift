@@ -177,10 +177,10 @@ struct DeclarationParserTests {
   }
 
   @Test(arguments: [
-    ("init(from decoder: Decoder) throws { a = 1 }", "init(from decoder) of 3 tokens"),
-    ("public init(from d: any Decoder) throws(E) { }", "init(from d) of 0 tokens"),
-    ("init(from: Swift.Decoder) { }", "init(from from) of 0 tokens"),
-    ("required init<A>(from decoder: some Decoder) rethrows where A: B { ( ) }", "init(from decoder) of 2 tokens"),
+    ("init(from decoder: Decoder) throws { a = 1 }", "init(from decoder) in 1 steps"),
+    ("public init(from d: any Decoder) throws(E) { }", "init(from d) in 0 steps"),
+    ("init(from: Swift.Decoder) { }", "init(from from) in 0 steps"),
+    ("required init<A>(from decoder: some Decoder) rethrows where A: B { ( ) }", "init(from decoder) in 1 steps"),
     ("init?(rawValue: Int) { nil }", "init?(rawValue:)"), ("init(rawValue: String) { }", "init(rawValue:)"),
     ("init(rawValue: Int, a: A) { }", ""),
     ("init(from decoder: Decoder, a: A) { }", ""), ("init(to decoder: Decoder) { }", ""),

@@ -62,7 +62,8 @@ enum AlertCheck {
       ["title-loc-key", "loc-key"].contains(document.string(member.key))
     }
     if flat != nil {
-      return "uses the flat loc-keys of ordinary pushes; nest them as \"title\": {\"loc-key\": …}, \"body\": {\"loc-key\": …}"
+      return
+        "uses the flat loc-keys of ordinary pushes; nest them as \"title\": {\"loc-key\": …}, \"body\": {\"loc-key\": …}"
     }
     let wrong = unusable.filter { document.member($0, of: alert.value) != nil }
     guard wrong.isEmpty else {
@@ -83,7 +84,8 @@ enum AlertCheck {
       }
       guard !isList || !isText, document.kind(arguments.value) != .placeholder else { continue }
       push.subject.add(
-        .ignoredValue, "'loc-args' of '\(name)' has to be an array of strings, and the phone drops it; send numbers in quotes",
+        .ignoredValue,
+        "'loc-args' of '\(name)' has to be an array of strings, and the phone drops it; send numbers in quotes",
         at: alert.path.appending(.key(member.key)).appending(.key(arguments.key)), arguments.value, to: &report)
     }
     let sound = document.member("sound", of: alert.value)
@@ -97,7 +99,8 @@ enum AlertCheck {
     for member in document.members(alert.value) {
       guard let name = document.string(member.key), PushKey.ordinaryAlert.contains(name) else { continue }
       push.subject.add(
-        .ignoredKey, "'\(name)' has no effect in the alert of a Live Activity, which reads title, body and sound; remove it",
+        .ignoredKey,
+        "'\(name)' has no effect in the alert of a Live Activity, which reads title, body and sound; remove it",
         at: alert.path.appending(.key(member.key)), member.key, to: &report)
     }
     let texts = ["title", "body", "sound"].compactMap { document.member($0, of: alert.value) }

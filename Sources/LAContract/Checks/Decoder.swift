@@ -60,7 +60,9 @@ enum Decoder {
     }
   }
 
-  private static func ask<T: Decodable>(_ document: JSONDocument, _ node: JSONDocument.NodeIndex, as type: T.Type) -> Bool {
+  private static func ask<T: Decodable>(_ document: JSONDocument, _ node: JSONDocument.NodeIndex, as type: T.Type)
+    -> Bool
+  {
     (try? JSONDecoder().decode(type, from: Data(document.bytes[document.range(node)]))) != nil
   }
 }

@@ -92,7 +92,8 @@ extension DecodingCheck {
         .unknownEnumValue,
         "the key \(JSONDocument.quoted(text)) of \(path.name(in: document)) is no value of \(enumeration.typeName), so the phone drops the push; \(enumeration.advice(for: text))",
         key, at: .key(key), notes: enumeration.notes)
-    case .scalar, .unknown, .anything, .optional, .array, .elements, .range, .object, .keyed, .pairs, .record, .union, .either:
+    case .scalar, .unknown, .anything, .optional, .array, .elements, .range, .object, .keyed, .pairs, .record, .union,
+      .either:
       return
     case .same(let inner):
       checkKey(key, as: inner, notes: notes)

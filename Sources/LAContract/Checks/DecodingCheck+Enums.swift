@@ -64,7 +64,8 @@ extension DecodingCheck {
       return
     }
     for other in others {
-      addUnknown(other.key, "'\(document.string(other.key) ?? "")' is no case of \(union.typeName), and decoding ignores it")
+      addUnknown(
+        other.key, "'\(document.string(other.key) ?? "")' is no case of \(union.typeName), and decoding ignores it")
     }
     path.push(.key(member.key))
     switch document.kind(member.value) {

@@ -22,7 +22,8 @@ extension DecodingCheck {
       return "[\(document.excerpt(node))]"
     case (.union(let place), .string):
       let union = table.unions[place]
-      guard let text = document.string(node), let found = union.cases.first(where: { $0.key == text || $0.name == text })
+      guard let text = document.string(node),
+        let found = union.cases.first(where: { $0.key == text || $0.name == text })
       else { return nil }
       return "{\(JSONDocument.quoted(found.key)): \(table.example(of: found.values))}"
     case (.pairs, .object):

@@ -49,7 +49,9 @@ extension DecodingCheck {
     let text = document.string(node) ?? ""
     let advice =
       switch scalar {
-      case .url: text.isEmpty ? "send a URL, or declare it 'URL?' and leave the key out" : "send a URL such as \"https://example.com/a\""
+      case .url:
+        text.isEmpty
+          ? "send a URL, or declare it 'URL?' and leave the key out" : "send a URL such as \"https://example.com/a\""
       case .uuid: "send 8-4-4-4-12 hexadecimal digits, such as \"4f0c9c5e-2a1b-4b0f-8f6d-1c2b3a495867\""
       default: DecodingCheck.base64Advice(text)
       }

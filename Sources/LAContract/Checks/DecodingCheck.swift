@@ -30,9 +30,7 @@ struct DecodingCheck {
     self.report = report
   }
 
-  /// Decodes a value as a shape.
-  ///
-  /// - Parameter notes: Where Swift wants it: the declaration of the member.
+  /// Decodes a value as a shape; the notes say where Swift wants it.
   mutating func check(_ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) {
     if document.kind(node) == .placeholder { return meetUnknown() }
     switch table[id] {

@@ -18,7 +18,8 @@ enum EventCheck {
     guard let text = push.eventText else {
       guard push.document.kind(field.value) != .placeholder else { return }
       return push.add(
-        .eventMissing, "'event' is \(push.document.kindPhrase(field.value)), so the phone drops the push; send \(choice)",
+        .eventMissing,
+        "'event' is \(push.document.kindPhrase(field.value)), so the phone drops the push; send \(choice)",
         at: field, to: &report)
     }
     guard push.event == nil else { return }
@@ -82,7 +83,8 @@ enum EventCheck {
       push.addInvalid(.attributesMissing, .attributes, field, wanted: "an object", isArrayAllowed: false, to: &report)
     } else {
       push.addMissing(
-        .attributesMissing, .attributes, "the phone drops the push", add: "the attributes struct's members, or {} without any",
+        .attributesMissing, .attributes, "the phone drops the push",
+        add: "the attributes struct's members, or {} without any",
         to: &report)
     }
   }

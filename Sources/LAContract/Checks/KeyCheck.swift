@@ -50,7 +50,9 @@ extension DecodingCheck {
   }
 
   private func isPresent(_ key: String, _ record: Record, _ found: [JSONDocument.Member?]) -> Bool {
-    guard let place = record.members.firstIndex(where: { $0.key == key }), let member = found[place] else { return false }
+    guard let place = record.members.firstIndex(where: { $0.key == key }), let member = found[place] else {
+      return false
+    }
     return document.kind(member.value) != .null
   }
 
@@ -91,7 +93,8 @@ extension DecodingCheck {
         name == wanted.swiftName
         ? "CodingKeys give '\(name)' the key '\(wanted.key)'" : "decoding needs '\(wanted.key)' to the letter"
       return fail(
-        .missingKey, "'\(name)' is not read, since \(reason), so the phone drops the push; rename it to \"\(wanted.key)\"",
+        .missingKey,
+        "'\(name)' is not read, since \(reason), so the phone drops the push; rename it to \"\(wanted.key)\"",
         spelled.key, at: .absent(wanted.key), notes: wanted.notes)
     }
     let hint = wanted.hasDefault ? " (decoding does not use the default value)" : ""

@@ -35,7 +35,8 @@ enum ModelCheck {
     let reason =
       switch (meant?.name, text) {
       case (let name?, _) where text.hasSuffix("." + name): "the phone looks for the bare name of the struct"
-      case (_, _) where text.hasSuffix("ContentState"): "the phone looks for the attributes struct, not its content state"
+      case (_, _) where text.hasSuffix("ContentState"):
+        "the phone looks for the attributes struct, not its content state"
       case (let name?, _) where text.lowercased() == name.lowercased(): "capitals count"
       default: "the model has no attributes struct of that name"
       }

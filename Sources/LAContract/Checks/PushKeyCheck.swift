@@ -21,7 +21,8 @@ enum PushKeyCheck {
     let isNull = document.kind(field.value) == .null
     if name == "sound" {
       return push.addKey(
-        .soundMisplaced, "'sound' stands in 'aps', where a Live Activity does not look for it; move it into 'alert'", field,
+        .soundMisplaced, "'sound' stands in 'aps', where a Live Activity does not look for it; move it into 'alert'",
+        field,
         &report)
     }
     if PushKey.ordinary.contains(name) {
@@ -42,7 +43,8 @@ enum PushKeyCheck {
         field, &report)
     }
     push.addKey(
-      .unknownAPSKey, "'\(name)' is no key of 'aps', and the phone ignores it; rename it to \"\(nearest)\"", field, &report)
+      .unknownAPSKey, "'\(name)' is no key of 'aps', and the phone ignores it; rename it to \"\(nearest)\"", field,
+      &report)
   }
 
   private static func isIgnored(_ key: PushKey, on event: Push.Event) -> Bool {
@@ -69,7 +71,8 @@ enum PushKeyCheck {
       let isAPNs = document.members(member.value).contains { document.string($0.key)?.hasPrefix("apns-") == true }
       guard isAPNs else { return }
       return push.addKey(
-        .misplacedKey, "'headers' travels in the body, where APNs does not look for headers; move it out of the payload",
+        .misplacedKey,
+        "'headers' travels in the body, where APNs does not look for headers; move it out of the payload",
         field, &report)
     }
     // Without a hyphen a name is as likely the sender's own.

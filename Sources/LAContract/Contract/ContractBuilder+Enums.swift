@@ -93,8 +93,10 @@ extension ContractBuilder {
         if isOptional, case .optional(let wrapped) = table[shape] { shape = wrapped }
         values.members.append(
           RecordMember(
-            key: key, swiftName: name, shape: shape, typeText: index.files[scope.file].source.text(parameter.type.range),
-            mayBeAbsent: isOptional, mayBeNull: isOptional, location: index.location(parameter.type.range, in: scope.file)
+            key: key, swiftName: name, shape: shape,
+            typeText: index.files[scope.file].source.text(parameter.type.range),
+            mayBeAbsent: isOptional, mayBeNull: isOptional,
+            location: index.location(parameter.type.range, in: scope.file)
           ))
       }
       union.cases.append(

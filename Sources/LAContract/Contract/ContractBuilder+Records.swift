@@ -123,7 +123,8 @@ extension ContractBuilder {
 
   /// `@Clamped var level: Int` gives a wrapper with one generic parameter the member's type.
   private mutating func wrapperArguments(
-    of wrapper: TypeDeclaration, for variable: VariableDeclaration, _ attribute: AttributeSyntax, in scope: TypeIndex.Scope
+    of wrapper: TypeDeclaration, for variable: VariableDeclaration, _ attribute: AttributeSyntax,
+    in scope: TypeIndex.Scope
   ) -> [ShapeID] {
     if case .named(let components) = attribute.type.kind, let written = components.last?.arguments, !written.isEmpty {
       return written.map { shape(of: $0, in: scope) }

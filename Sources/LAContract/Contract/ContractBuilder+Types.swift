@@ -2,9 +2,8 @@ extension ContractBuilder {
   /// Aliases of aliases, and generic arguments inside each other, beyond this are taken for a circle.
   private static let depthLimit = 64
 
-  /// The shape of a type as it is written somewhere.
-  ///
-  /// - Parameter member: The member that has the type, for the finding where it is declared nowhere.
+  /// The shape of a type as it is written somewhere, perhaps as that of a member, which the finding names where the type
+  /// is declared nowhere.
   mutating func shape(
     of type: TypeSyntax, in scope: TypeIndex.Scope, member: String? = nil, depth: Int = 0
   ) -> ShapeID {
@@ -72,7 +71,8 @@ extension ContractBuilder {
       }
     }
     guard let standard = ContractBuilder.standardType(names) else { return unresolved(type, in: scope, member: member) }
-    let shapes = standard.takesArguments
+    let shapes =
+      standard.takesArguments
       ? arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) } : []
     return shape(of: standard, named: names.last ?? "", arguments: shapes)
       ?? unresolved(type, in: scope, member: member)
@@ -121,7 +121,9 @@ extension ContractBuilder {
   }
 
   private mutating func standardRecord(_ name: String, _ fields: [StandardType.Field]) -> ShapeID {
-    if let place = table.records.firstIndex(where: { $0.typeName == name && $0.isStandard }) { return intern(.record(place)) }
+    if let place = table.records.firstIndex(where: { $0.typeName == name && $0.isStandard }) {
+      return intern(.record(place))
+    }
     let members = fields.map { field in
       let shape = shape(of: field.type, named: "\(name).\(field.key)") ?? unknown
       return RecordMember(

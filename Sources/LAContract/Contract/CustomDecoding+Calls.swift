@@ -1,9 +1,7 @@
 extension CustomDecoding {
   // MARK: Expressions
 
-  /// Notes what an expression reads.
-  ///
-  /// - Parameter name: The name that its value gets, which may be that of a container.
+  /// Notes what an expression reads; the name that its value gets may become that of a container.
   mutating func evaluate(_ expression: DecodingExpression, boundTo name: String?, _ context: Context) {
     var last: Container?
     var previous: ContainerCall?
@@ -159,7 +157,9 @@ extension CustomDecoding {
       }
       if before == place, previous.isForgiven {
         choose([Attempt(place: place, shape: shape(of: previous), typeText: typeText(of: previous))], &read)
-      } else if before.object == place.object, place.object != nil, previous.method == .decodeIfPresent, !previous.isForgiven {
+      } else if before.object == place.object, place.object != nil, previous.method == .decodeIfPresent,
+        !previous.isForgiven
+      {
         read.onlyWithout = before.key
       } else {
         read.isConditional = true

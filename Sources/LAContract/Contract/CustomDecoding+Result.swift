@@ -1,7 +1,5 @@
 extension CustomDecoding {
-  /// What the whole body asks of the payload.
-  ///
-  /// - Parameter typeName: The type whose body it is.
+  /// What the whole body of the named type asks of the payload.
   mutating func result(for typeName: String) -> Shape {
     if usesElements {
       guard !usesObject, whole.isEmpty else { return .unknown }
@@ -54,7 +52,9 @@ extension CustomDecoding {
       guard !checked.isEmpty else { return "\(body) cannot be followed, so its keys are not checked" }
       return "\(body) cannot be followed to its end, so no keys are checked but \(checked.joinedAsList())"
     }
-    let keys = unchecked.isEmpty ? nil : "reads \(unchecked.joinedAsList()) only under conditions, so absence and value are not checked there"
+    let keys =
+      unchecked.isEmpty
+      ? nil : "reads \(unchecked.joinedAsList()) only under conditions, so absence and value are not checked there"
     let refusals = mayThrow ? "may refuse values for reasons of its own, which are not checked" : nil
     let parts = [keys, refusals].compactMap(\.self)
     return parts.isEmpty ? nil : "\(body) \(parts.joinedAsList())"

@@ -153,7 +153,8 @@ struct CustomDecoding {
       let shape = choices.count == 1 ? choices[0].shape : builder.intern(.either(choices.map(\.shape)))
       add(
         Read(
-          key: place.key, shape: shape, typeText: choices.map(\.typeText).joinedAsList("or"), mayBeAbsent: false, mayBeNull: false,
+          key: place.key, shape: shape, typeText: choices.map(\.typeText).joinedAsList("or"), mayBeAbsent: false,
+          mayBeNull: false,
           isForgiven: false, isConditional: context.isConditionalOtherwise, range: range),
         to: place.object)
     } else if let place = context.without, !context.isConditional {
@@ -227,7 +228,8 @@ extension DecodingStep {
     case .evaluate, .throw: false
     case .return: true
     case .branch(_, let then, let otherwise): (then + otherwise).contains(where: \.mayReturn)
-    case .attempt(let body, let handlers): body.contains(where: \.mayReturn) || handlers.joined().contains(where: \.mayReturn)
+    case .attempt(let body, let handlers):
+      body.contains(where: \.mayReturn) || handlers.joined().contains(where: \.mayReturn)
     case .select(_, let cases): cases.joined().contains(where: \.mayReturn)
     case .repeat(_, let body): body.contains(where: \.mayReturn)
     }

@@ -67,7 +67,8 @@ struct Model: Sendable {
       "the copies of '\(contract.attributesType)' accept different JSON: '\(first.member)' is \(first.sides.0) in \(paths.0) and \(first.sides.1) in \(paths.1)\(more); keep the copies in step",
       at: contract.location,
       notes: differences.prefix(8).flatMap { difference in
-        [(difference.locations.0, difference.sides.0), (difference.locations.1, difference.sides.1)].compactMap { location, side in
+        [(difference.locations.0, difference.sides.0), (difference.locations.1, difference.sides.1)].compactMap {
+          location, side in
           location.map { Note(message: "'\(difference.member)' is \(side) here", location: $0) }
         }
       })

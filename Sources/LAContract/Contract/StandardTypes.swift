@@ -73,10 +73,11 @@ indirect enum StandardType: Sendable {
     ]
     for type in IntegerType.allCases { table[type.rawValue] = .scalar(.integer(type)) }
     for kind in RangeKind.allCases { table[kind.rawValue] = .range(kind) }
-    for name in ["Calendar", "AttributedString", "IndexSet", "CharacterSet", "URLComponents", "LocalizedStringResource",
+    for name in [
+      "Calendar", "AttributedString", "IndexSet", "CharacterSet", "URLComponents", "LocalizedStringResource",
       "Float16", "Float80", "SIMD2", "SIMD3", "SIMD4", "Predicate", "OperatingSystemVersion", "CollectionDifference",
-      "InlineArray", "NSDecimal", "Never", "ColorResource"]
-    {
+      "InlineArray", "NSDecimal", "Never", "ColorResource",
+    ] {
       table[name] = .opaque
     }
     return table

@@ -215,7 +215,9 @@ extension TypeIndex {
   func entry(named names: [String], in scope: Scope) -> EntryID? {
     guard let first = names.first else { return nil }
     if first == "Self" { return names.count == 1 ? scope.types.first : nil }
-    if let start = lookUp(first, from: scope), let found = descend(from: start, into: names.dropFirst(), file: scope.file) {
+    if let start = lookUp(first, from: scope),
+      let found = descend(from: start, into: names.dropFirst(), file: scope.file)
+    {
       return found
     }
     guard names.count > 1, !StandardType.modules.contains(first),

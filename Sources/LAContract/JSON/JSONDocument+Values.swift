@@ -66,7 +66,9 @@ extension JSONDocument {
   private static func unicodeEscape(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int) {
     func unit(at offset: Int) -> UInt32? {
       let start = text.startIndex + offset
-      guard start + 6 <= text.endIndex, text[start] == .backslash, text[start + 1] == UInt8(ascii: "u") else { return nil }
+      guard start + 6 <= text.endIndex, text[start] == .backslash, text[start + 1] == UInt8(ascii: "u") else {
+        return nil
+      }
       return UInt32(String(decoding: text[start + 2..<start + 6], as: UTF8.self), radix: 16)
     }
     guard let first = unit(at: 0) else { return ("\u{FFFD}", min(2, text.count)) }

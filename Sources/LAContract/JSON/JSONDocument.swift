@@ -42,7 +42,8 @@ struct JSONDocument: Sendable {
 
   /// An object's members in their order, duplicates included; empty for anything else.
   func members(_ object: NodeIndex) -> MemberSequence {
-    MemberSequence(document: self, index: kind(object) == .object ? object + 1 : Int(nodes[object].next), object: object)
+    MemberSequence(
+      document: self, index: kind(object) == .object ? object + 1 : Int(nodes[object].next), object: object)
   }
 
   /// An array's elements; empty for anything else.

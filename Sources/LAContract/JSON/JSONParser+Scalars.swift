@@ -129,8 +129,11 @@ extension JSONParser {
       if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
       guard skipDigits() else { throw badNumber(from: start, "a number needs a digit in its exponent") }
     }
-    if offset < bytes.count, bytes[offset].isLetter || bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "_") {
-      throw badNumber(from: start, "this is no JSON number; write decimal digits, perhaps with a fraction and an exponent")
+    if offset < bytes.count,
+      bytes[offset].isLetter || bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "_")
+    {
+      throw badNumber(
+        from: start, "this is no JSON number; write decimal digits, perhaps with a fraction and an exponent")
     }
     append(.number, from: start, to: offset, isPlain: isPlain)
   }
@@ -152,7 +155,8 @@ extension JSONParser {
     let message =
       switch (bytes[offset], word) {
       case (UInt8(ascii: "/"), _), (UInt8(ascii: "#"), _): "JSON has no comments; remove it"
-      case (UInt8(ascii: "'"), _), (_, "\u{201C}"), (_, "\u{201D}"), (_, "\u{2018}"), (_, "\u{2019}"): "JSON strings stand in double quotes, written \" and nothing else"
+      case (UInt8(ascii: "'"), _), (_, "\u{201C}"), (_, "\u{201D}"), (_, "\u{2018}"), (_, "\u{2019}"):
+        "JSON strings stand in double quotes, written \" and nothing else"
       case (_, "NaN"), (_, "Infinity"), (_, "-Infinity"): "JSON has no \(word); send a number, or null for an optional"
       case (_, "True"), (_, "False"), (_, "None"): "'\(word)' is Python; JSON has true, false and null in lower case"
       case (_, "undefined"): "'undefined' is JavaScript; JSON has null"
@@ -167,7 +171,8 @@ extension JSONParser {
   /// The end of the letters, digits and signs that belong together at an offset; at least one byte, at most 40.
   private func wordEnd(from start: Int) -> Int {
     let isWord = { (byte: UInt8) in
-      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
         || byte == UInt8(ascii: "+")
     }
     let rest = bytes[min(start, bytes.count)..<min(start + 40, bytes.count)]

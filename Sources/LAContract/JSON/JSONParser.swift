@@ -42,7 +42,9 @@ struct JSONParser {
 
   private mutating func parseDocument() throws(Problem) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      throw Problem(message: "the file begins with a byte-order mark, which JSON forbids; save it as UTF-8 without one", range: 0..<3)
+      throw Problem(
+        message: "the file begins with a byte-order mark, which JSON forbids; save it as UTF-8 without one",
+        range: 0..<3)
     }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw Problem(message: "the file is UTF-16, and JSON for APNs has to be UTF-8", range: 0..<2)
@@ -174,7 +176,9 @@ struct JSONParser {
 
   /// The placeholder that begins at an offset. Those that lie before it are never asked for again.
   private mutating func placeholder(at offset: Int) -> Range<Int>? {
-    while nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound < offset { nextPlaceholder += 1 }
+    while nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound < offset {
+      nextPlaceholder += 1
+    }
     guard nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound == offset else { return nil }
     return placeholders[nextPlaceholder]
   }

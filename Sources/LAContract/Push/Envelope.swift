@@ -27,7 +27,8 @@ enum Envelope {
     guard let member = document.member("aps", of: body.value) else {
       let hint = missingHint(body, in: document)
       subject.add(
-        .apsMissing, "no 'aps' object, so the phone drops the push\(hint.text)", at: body.path.appending(.absent("aps")),
+        .apsMissing, "no 'aps' object, so the phone drops the push\(hint.text)",
+        at: body.path.appending(.absent("aps")),
         range: hint.key.map(document.range) ?? document.range(body.value), to: &report)
       return nil
     }

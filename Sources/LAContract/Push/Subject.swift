@@ -28,7 +28,8 @@ struct Subject: Sendable {
       return report.add(rule, message, pointer: pointer, at: location(range), notes: notes)
     }
     report.add(
-      rule, "\(message) (at \(pointer) in the JSON text)", pointer: container.pointer, at: location(range), notes: notes)
+      rule, "\(message) (at \(pointer) in the JSON text)", pointer: container.pointer, at: location(range), notes: notes
+    )
   }
 
   func add(

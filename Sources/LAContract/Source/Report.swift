@@ -8,7 +8,8 @@ struct Report {
     self.severities = severities
   }
 
-  mutating func add(_ rule: Rule, _ message: String, pointer: String? = nil, at location: Location, notes: [Note] = []) {
+  mutating func add(_ rule: Rule, _ message: String, pointer: String? = nil, at location: Location, notes: [Note] = [])
+  {
     guard let severity = severities[rule, default: rule.severity] else { return }
     findings.append(
       Finding(

@@ -1,6 +1,7 @@
 extension DeclarationParser {
   /// Finds what an expression asks of decoders and containers, up to the limit.
-  mutating func scan(into expression: inout DecodingExpression, isForgiven: Bool, evaluation: ContainerCall.Evaluation) {
+  mutating func scan(into expression: inout DecodingExpression, isForgiven: Bool, evaluation: ContainerCall.Evaluation)
+  {
     var isForgiven = isForgiven
     var evaluation = evaluation
     var follows = false
@@ -67,7 +68,8 @@ extension DeclarationParser {
     guard scan.matches(scan.peek(1), "(") else { return false }
     let label = scan.peek(2)
     switch first {
-    case "Double", "Int", "Float", "CGFloat", "String", "TimeInterval", "Set", "Array", "Bool", "URL", "UUID", "Decimal",
+    case "Double", "Int", "Float", "CGFloat", "String", "TimeInterval", "Set", "Array", "Bool", "URL", "UUID",
+      "Decimal",
       "Optional", "max", "min", "abs", "Int64", "UInt", "zip", "Measurement", "print":
       return false
     case "Date":
@@ -170,7 +172,9 @@ extension DeclarationParser {
       return StringLiteral.value(of: source.bytes[current.range]).map { .text($0) }
     }
     var scan = self
-    guard let type = scan.type(), case .named(let components) = type.kind, let last = components.last else { return nil }
+    guard let type = scan.type(), case .named(let components) = type.kind, let last = components.last else {
+      return nil
+    }
     if scan.at("(") {
       let argument = scan.inGroup { group -> String? in
         if group.matches(group.peek(1), ":") { group.index += 2 }
