@@ -109,7 +109,7 @@ public struct Linter: Sendable {
   /// A push has to decode in every copy: in the app and in its widget.
   private static func common(_ verdicts: [Bool?]) -> Bool? {
     if verdicts.contains(false) { return false }
-    return verdicts.contains(nil) ? nil : true
+    return verdicts.isEmpty || verdicts.contains(nil) ? nil : true
   }
 
   /// - Returns: The verdict; nil where there is nothing to decode, or what there is has been found wrong before decoding.

@@ -17,7 +17,12 @@ enum AlertCheck {
       return
     case .object:
       let problem = problem(field, in: document)
-      if let problem { addUnusable(push, event, field, problem: problem, &report) }
+      if let problem {
+        let nested = nestedLocalization(field, in: document)
+        addUnusable(
+          push, event, field, problem: nested == nil ? problem : "has the flat loc-keys of ordinary pushes",
+          example: nested ?? example, &report)
+      }
       checkParts(field, push, isUsable: problem == nil, &report)
     case _ where document.holdsJSON(field.value):
       push.add(
@@ -33,7 +38,8 @@ enum AlertCheck {
   private static let example = #"{"title": "…", "body": "…"}"#
 
   private static func addUnusable(
-    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: String, _ report: inout Report
+    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: String, example: String = example,
+    _ report: inout Report
   ) {
     if event == .start {
       push.add(
@@ -58,18 +64,23 @@ enum AlertCheck {
       }
     }
     guard !unusable.isEmpty else { return nil }
-    let flat = document.members(alert.value).first { member in
-      ["title-loc-key", "loc-key"].contains(document.string(member.key))
-    }
-    if flat != nil {
-      return
-        "uses the flat loc-keys of ordinary pushes; nest them as \"title\": {\"loc-key\": …}, \"body\": {\"loc-key\": …}"
-    }
     let wrong = unusable.filter { document.member($0, of: alert.value) != nil }
     guard wrong.isEmpty else {
       return "has a \(wrong.joinedAsList()) that is neither a string nor {\"loc-key\": …}"
     }
     return "has no \(unusable.joinedAsList("and no"))"
+  }
+
+  /// The alert with its flat loc-keys nested as a Live Activity wants them; nil where it has none.
+  private static func nestedLocalization(_ alert: Push.Field, in document: JSONDocument) -> String? {
+    let parts = [("title", "title-loc-key", "title-loc-args"), ("body", "loc-key", "loc-args")]
+    guard parts.contains(where: { document.member($0.1, of: alert.value) != nil }) else { return nil }
+    let members = parts.map { name, key, arguments in
+      let keyText = document.member(key, of: alert.value).map { document.excerpt($0.value) } ?? "…"
+      let argumentsText = document.member(arguments, of: alert.value).map { ", \"loc-args\": \(document.excerpt($0.value))" }
+      return "\"\(name)\": {\"loc-key\": \(keyText)\(argumentsText ?? "")}"
+    }
+    return "{\(members.joined(separator: ", "))}"
   }
 
   private static func checkParts(_ alert: Push.Field, _ push: Push, isUsable: Bool, _ report: inout Report) {

@@ -51,7 +51,7 @@ extension DecodingCheck {
       switch scalar {
       case .url:
         text.isEmpty
-          ? "send a URL, or declare it 'URL?' and leave the key out" : "send a URL such as \"https://example.com/a\""
+          ? "send a URL, or leave the key out where it is optional" : "send a URL such as \"https://example.com/a\""
       case .uuid: "send 8-4-4-4-12 hexadecimal digits, such as \"4f0c9c5e-2a1b-4b0f-8f6d-1c2b3a495867\""
       default: DecodingCheck.base64Advice(text)
       }

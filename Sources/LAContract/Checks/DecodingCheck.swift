@@ -108,9 +108,10 @@ struct DecodingCheck {
   mutating func mismatch(_ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) {
     let name = path.name(in: document)
     if document.kind(node) == .null {
+      let advice = "send \(table.wanted(by: id)), such as \(example(of: id))"
       return fail(
         .nullValue,
-        "\(name) is null and \(table.name(of: id)) is not optional, so the phone drops the push; send \(example(of: id))",
+        "\(name) is null and \(table.name(of: id)) is not optional, so the phone drops the push; \(advice), or make it optional in Swift",
         node, notes: notes)
     }
     let wanted = "\(table.name(of: id)) decodes only from \(table.wanted(by: id))"

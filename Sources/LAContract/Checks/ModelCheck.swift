@@ -34,31 +34,28 @@ enum ModelCheck {
     let choice = meant.map { "\"\($0.name)\"" } ?? types.map { "\"\($0.name)\"" }.joinedAsList("or")
     let reason =
       switch (meant?.name, text) {
-      case (let name?, _) where text.hasSuffix("." + name): "the phone looks for the bare name of the struct"
+      case (let name?, _) where text.hasSuffix("." + name): "it looks for the bare name of the struct"
       case (_, _) where text.hasSuffix("ContentState"):
-        "the phone looks for the attributes struct, not its content state"
+        "it looks for the attributes struct, not for its content state"
       case (let name?, _) where text.lowercased() == name.lowercased(): "capitals count"
       default: "the model has no attributes struct of that name"
       }
     let notes = (meant.map { [$0] } ?? types).flatMap { type in
-      type.contracts.map { Note(message: "'\(type.name)' is declared here", location: $0.location) }
+      [Note(message: "'\(type.name)' is declared here", location: type.location)]
     }
     push.add(
       .attributesTypeMismatch,
-      "'attributes-type' is \(push.document.excerpt(field.value)) and \(reason), so the phone drops the push; send \(choice)",
+      "'attributes-type' is \(push.document.excerpt(field.value)), so the phone drops the push: \(reason); send \(choice)",
       at: field, notes: notes, to: &report)
   }
 
   private static func addAmbiguous(_ types: [Model.AttributesType], _ report: inout Report) {
-    let contracts = types.flatMap(\.contracts)
-    guard let first = contracts.first else { return }
+    guard let first = types.first else { return }
     let names = types.map { "'\($0.name)'" }.joinedAsList()
     report.add(
       .typeAmbiguous,
       "the given sources declare the attributes types \(names), and nothing says which one a payload is for; name it with --type",
       at: first.location,
-      notes: contracts.dropFirst().map {
-        Note(message: "'\($0.attributesType)' is declared here", location: $0.location)
-      })
+      notes: types.dropFirst().map { Note(message: "'\($0.name)' is declared here", location: $0.location) })
   }
 }

@@ -42,7 +42,7 @@ enum SizeCheck {
     let what = attributes == nil ? "the content state has" : "the attributes and the content state have"
     push.add(
       .activityDataTooLarge,
-      "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); the largest members are \(largestMembers(push))",
+      "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); the largest members are \(largestMembers(push, isDataOnly: true))",
       at: state, to: &report)
   }
 
@@ -53,15 +53,18 @@ enum SizeCheck {
     return document.compactSize(member.key) + document.compactSize(member.value) + 2
   }
 
-  /// The three largest members of the content state, the attributes and `aps` itself.
-  private static func largestMembers(_ push: Push) -> String {
+  /// Up to three of the largest members of the content state, the attributes and `aps` itself.
+  private static func largestMembers(_ push: Push, isDataOnly: Bool = false) -> String {
     let document = push.document
     let containers = [push[.contentState], push[.attributes]].compactMap(\.self)
     var members = containers.flatMap { document.members($0.value) }
-    if let aps = push.aps {
+    if let aps = push.aps, !isDataOnly {
       members += document.members(aps.value).filter { member in !containers.contains { $0.value == member.value } }
     }
     let sized = members.map { (name: document.string($0.key) ?? "", size: document.compactSize($0.value)) }
-    return sized.sorted { $0.size > $1.size }.prefix(3).map { "'\($0.name)' (\($0.size) bytes)" }.joinedAsList()
+    // Shortening what is a twentieth of the largest would not help.
+    let largest = sized.map(\.size).max() ?? 0
+    let worthwhile = sized.filter { $0.size > largest / 20 }.sorted { $0.size > $1.size }.prefix(3)
+    return worthwhile.map { "'\($0.name)' (\($0.size) bytes)" }.joinedAsList()
   }
 }

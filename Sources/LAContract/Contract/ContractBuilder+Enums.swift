@@ -19,6 +19,7 @@ extension ContractBuilder {
   /// The raw type is the first behind the colon, if it is one at all.
   private mutating func rawType(of type: TypeDeclaration, in entry: TypeIndex.EntryID) -> ShapeID? {
     guard let first = type.inherited.first else { return nil }
+    mention(first)
     let scope = TypeIndex.Scope(types: index.entries[entry].outer, file: index.entries[entry].file)
     guard let scalar = scalar(of: first, in: scope) else { return nil }
     switch scalar {

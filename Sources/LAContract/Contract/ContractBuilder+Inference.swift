@@ -61,6 +61,7 @@ extension ContractBuilder {
     _ names: [String], in scope: TypeIndex.Scope, depth: Int
   ) -> (shape: ShapeID, text: String)? {
     guard let member = names.last, names.count > 1 else { return nil }
+    mention(TypeSyntax(kind: .named(names.map { .init(name: $0, arguments: []) }), range: 0..<0))
     let owner = Array(names.dropLast())
     guard let found = index.entry(named: owner, in: scope),
       let entry = index.typeEntry(

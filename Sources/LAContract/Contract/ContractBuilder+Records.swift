@@ -98,6 +98,7 @@ extension ContractBuilder {
   private mutating func wrapped(
     _ variable: VariableDeclaration, by attribute: AttributeSyntax, key: String, in scope: TypeIndex.Scope
   ) -> RecordMember {
+    mention(attribute.type)
     let location = index.location(variable.nameRange, in: scope.file)
     var shape = unknown
     // Overloads of `decode` on the container are the usual way to let a wrapper's key be absent.

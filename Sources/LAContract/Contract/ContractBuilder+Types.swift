@@ -18,6 +18,7 @@ extension ContractBuilder {
       let value = shape(of: value, in: scope, member: member, depth: depth + 1)
       return dictionary(key, value)
     case .named(let components):
+      mention(type)
       return named(components, type, in: scope, member: member, depth: depth)
     case .composition, .other:
       return unresolved(type, in: scope, member: member)

@@ -34,6 +34,11 @@ struct ContractBuilder {
 
   let unknown: ShapeID = 0
 
+  /// Every name that was looked up: another file that declares one of them may matter.
+  private(set) var mentionedNames: Set<String> = []
+  /// The files of the types that the contract is made of.
+  private(set) var usedFiles: Set<Int> = []
+
   init(_ index: TypeIndex) {
     self.index = index
   }
@@ -67,12 +72,28 @@ struct ContractBuilder {
   mutating func shape(of instance: Instance) -> ShapeID {
     if let id = instances[instance] { return id }
     guard table.shapes.count < ContractBuilder.shapeLimit else { return unknown }
+    mention(instance.entry)
     table.shapes.append(.unknown)
     let id = table.shapes.count - 1
     instances[instance] = id
     instanceOf[id] = instance
     pending.append((id, instance))
     return id
+  }
+
+  /// Notes a type and the names behind its colon, in its declaration and in its extensions.
+  private mutating func mention(_ entry: TypeIndex.EntryID) {
+    usedFiles.insert(index.entries[entry].file)
+    mentionedNames.insert(index.entries[entry].name)
+    for (type, _) in index.inheritance(entry) { mention(type) }
+  }
+
+  mutating func mention(_ type: TypeSyntax) {
+    switch type.kind {
+    case .named(let components): mentionedNames.formUnion(components.map(\.name))
+    case .composition(let parts): for part in parts { mention(part) }
+    case .optional, .array, .dictionary, .other: break
+    }
   }
 
   /// The declared type behind a shape, if it is one.

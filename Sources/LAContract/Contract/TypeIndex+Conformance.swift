@@ -40,6 +40,21 @@ extension TypeIndex {
     }
   }
 
+  /// Protocols and aliases of the sources through which a type may conform: other files may use them alone.
+  func namesLeadingToAttributes() -> Set<String> {
+    Set(
+      entries.indices.filter { entry in
+        switch entries[entry].declared {
+        case .type(let type):
+          return type.kind == .protocol && conforms(entry, to: TypeIndex.attributesProtocols)
+        case .alias(let alias):
+          var visited: Set<EntryID> = [entry]
+          return names(
+            alias.target, TypeIndex.attributesProtocols, in: scope(around: entry), visited: &visited)
+        }
+      }.map { entries[$0].name })
+  }
+
   /// Apple's protocol, and those of push vendors' SDKs which refine it.
   static let attributesProtocols: Set<String> = [
     "ActivityAttributes", "OneSignalLiveActivityAttributes", "BrazeLiveActivityAttributes",

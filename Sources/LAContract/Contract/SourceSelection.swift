@@ -1,0 +1,100 @@
+/// Which of many Swift files matter. An app has thousands, and the declarations around its attributes stand in a few:
+/// the files that name ActivityKit's protocol, and from there on those that declare a name which the contract mentions.
+///
+/// A file is only scanned for words before it is read for good, so this may choose too many and never too few.
+struct SourceSelection {
+  let sources: [SourceFile]
+  private let defines: Set<String>
+  private var parsed: [Int: ParsedFile] = [:]
+  /// The names that each file declares, and perhaps more; filled when first asked for.
+  private lazy var declaredNames = sources.map(SourceSelection.declaredNames)
+
+  init(_ sources: [SourceFile], defines: Set<String>) {
+    self.sources = sources
+    self.defines = defines
+  }
+
+  /// The files read so far, in the order in which they were given.
+  var files: [ParsedFile] {
+    parsed.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Reads the files that hold one of the words.
+  mutating func read(holding words: Set<String>) {
+    let patterns = words.map { Array($0.utf8) }
+    for place in sources.indices where parsed[place] == nil {
+      if patterns.contains(where: { sources[place].bytes.holds(word: $0) }) { read(place) }
+    }
+  }
+
+  /// Reads the files that declare or extend one of the names.
+  ///
+  /// - Returns: Whether there was one that had not been read.
+  mutating func read(declaring names: Set<String>) -> Bool {
+    var hasMore = false
+    for place in sources.indices where parsed[place] == nil {
+      guard !declaredNames[place].isDisjoint(with: names) else { continue }
+      read(place)
+      hasMore = true
+    }
+    return hasMore
+  }
+
+  private mutating func read(_ place: Int) {
+    parsed[place] = DeclarationParser.parse(sources[place], defines: defines)
+  }
+
+  /// The words behind `struct`, `extension` and the like, comments and strings included.
+  private static func declaredNames(in source: SourceFile) -> Set<String> {
+    var names: Set<String> = []
+    let bytes = source.bytes
+    var offset = 0
+    var isBehindKeyword = false
+    while offset < bytes.count {
+      guard bytes[offset].isWordByte else {
+        // `extension Outer.Inner` declares members of both, so a point does not end the name.
+        if bytes[offset] != UInt8(ascii: "."), bytes[offset] > 0x20, bytes[offset] != UInt8(ascii: "`") {
+          isBehindKeyword = false
+        }
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < bytes.count, bytes[offset].isWordByte { offset += 1 }
+      let word = bytes[start..<offset]
+      if isBehindKeyword {
+        names.insert(String(decoding: word, as: UTF8.self))
+        isBehindKeyword = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
+      } else {
+        isBehindKeyword = keywords.contains { word.elementsEqual($0) }
+      }
+    }
+    return names
+  }
+
+  private static let keywords = ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"].map {
+    Array($0.utf8)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
+}
+
+extension [UInt8] {
+  /// Whether the word, which is not empty, stands somewhere in the bytes, and not as a part of another.
+  fileprivate func holds(word: [UInt8]) -> Bool {
+    guard let first = word.first else { return false }
+    var offset = 0
+    while offset + word.count <= count {
+      let end = offset + word.count
+      if self[offset] == first, self[offset..<end].elementsEqual(word),
+        offset == 0 || !self[offset - 1].isWordByte, end == count || !self[end].isWordByte
+      {
+        return true
+      }
+      offset += 1
+    }
+    return false
+  }
+}
