@@ -21,9 +21,9 @@ struct SourceSelection {
 
   /// Reads the files that hold one of the words.
   mutating func read(holding words: Set<String>) {
-    let patterns = words.map { Array($0.utf8) }
+    let searches = words.map(WordSearch.init)
     for place in sources.indices where parsed[place] == nil {
-      if patterns.contains(where: { sources[place].bytes.holds(word: $0) }) { read(place) }
+      if searches.contains(where: { $0.isFound(in: sources[place].bytes) }) { read(place) }
     }
   }
 
@@ -81,19 +81,33 @@ extension UInt8 {
   fileprivate var isWordByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
 }
 
-extension [UInt8] {
-  /// Whether the word, which is not empty, stands somewhere in the bytes, and not as a part of another.
-  fileprivate func holds(word: [UInt8]) -> Bool {
-    guard let first = word.first else { return false }
-    var offset = 0
-    while offset + word.count <= count {
-      let end = offset + word.count
-      if self[offset] == first, self[offset..<end].elementsEqual(word),
-        offset == 0 || !self[offset - 1].isWordByte, end == count || !self[end].isWordByte
+/// Looks for a word in bytes, in steps of about its own length (Boyer, Moore and Horspool).
+private struct WordSearch {
+  private let word: [UInt8]
+  /// How far to go on, by the byte that stands where the word would end.
+  private let steps: [Int]
+
+  /// The word is not empty.
+  init(_ text: String) {
+    word = Array(text.utf8)
+    var steps = [Int](repeating: max(word.count, 1), count: 256)
+    for (place, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - place }
+    self.steps = steps
+  }
+
+  /// Whether the word stands somewhere, and not as a part of another.
+  func isFound(in bytes: [UInt8]) -> Bool {
+    guard let last = word.last else { return false }
+    var end = word.count
+    while end <= bytes.count {
+      let start = end - word.count
+      let byte = bytes[end - 1]
+      if byte == last, bytes[start..<end].elementsEqual(word), start == 0 || !bytes[start - 1].isWordByte,
+        end == bytes.count || !bytes[end].isWordByte
       {
         return true
       }
-      offset += 1
+      end += steps[Int(byte)]
     }
     return false
   }
