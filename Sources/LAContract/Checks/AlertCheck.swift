@@ -77,7 +77,9 @@ enum AlertCheck {
     guard parts.contains(where: { document.member($0.1, of: alert.value) != nil }) else { return nil }
     let members = parts.map { name, key, arguments in
       let keyText = document.member(key, of: alert.value).map { document.excerpt($0.value) } ?? "…"
-      let argumentsText = document.member(arguments, of: alert.value).map { ", \"loc-args\": \(document.excerpt($0.value))" }
+      let argumentsText = document.member(arguments, of: alert.value).map {
+        ", \"loc-args\": \(document.excerpt($0.value))"
+      }
       return "\"\(name)\": {\"loc-key\": \(keyText)\(argumentsText ?? "")}"
     }
     return "{\(members.joined(separator: ", "))}"

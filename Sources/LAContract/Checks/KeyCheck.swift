@@ -11,7 +11,7 @@ extension DecodingCheck {
         others.append(member)
       }
     }
-    let spellings = record.isOpen ? [:] : misspelled(others, record, missing: { found[$0] == nil })
+    let spellings = record.mayReadMore ? [:] : misspelled(others, record, missing: { found[$0] == nil })
     for (place, wanted) in record.members.enumerated() {
       if let other = wanted.onlyWithout, isPresent(other, record, found) { continue }
       if let member = found[place] {
@@ -28,7 +28,7 @@ extension DecodingCheck {
       for shape in record.alsoDecodesAs { check(object, as: shape, notes: []) }
       return isPartOfLarger = false
     }
-    guard !record.isOpen, !isPartOfLarger, !others.isEmpty else { return }
+    guard !record.mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
     let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
     for other in others where !silent.contains(other.key) {
       addUnknown(other, in: record, absent: record.members.indices.filter { found[$0] == nil })

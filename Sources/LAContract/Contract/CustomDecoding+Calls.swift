@@ -16,7 +16,9 @@ extension CustomDecoding {
     {
       names[name] = container
     } else if expression.names.contains(where: { names[$0] != nil }) {
-      isOpen = true
+      // A call without `try` reads what it likes and cannot fail.
+      readsMore = true
+      if expression.namesTried.contains(where: { names[$0] != nil }) && !context.isForgiven { isOpen = true }
     }
     if expression.mayThrow && !context.isForgiven { mayThrow = true }
   }
@@ -32,7 +34,10 @@ extension CustomDecoding {
   private mutating func evaluate(
     _ call: ContainerCall, on container: Container?, behind previous: ContainerCall?, _ context: Context
   ) -> Container? {
-    guard let container else { return nil }
+    guard let container else {
+      handOn(call, context)
+      return nil
+    }
     switch (container, call.method) {
     case (.decoder, .container):
       usesObject = true
@@ -83,6 +88,20 @@ extension CustomDecoding {
       add(unfollowed(key, call), to: object)
       return method == .decodeNil || method == .other ? nil : .lost
     }
+  }
+
+  /// A function of the app's own is given a container, and perhaps a key: only that one is read then.
+  private mutating func handOn(_ call: ContainerCall, _ context: Context) {
+    guard let name = call.arguments.first(where: { names[$0] != nil }), let container = names[name] else { return }
+    let mayFail = call.surroundings.attempt == .tried && !context.isForgiven
+    guard case .keyed(let object, let keys) = container, let key = key(of: call, keys) else {
+      readsMore = true
+      if mayFail { isOpen = true }
+      return
+    }
+    var read = unfollowed(key, call)
+    read.isForgiven = !mayFail
+    add(read, to: object)
   }
 
   private func unfollowed(_ key: String, _ call: ContainerCall) -> Read {

@@ -36,6 +36,7 @@ extension CustomDecoding {
     }
     if object == 0 {
       record.isOpen = isOpen || mayThrow
+      record.mayReadMore = isOpen || readsMore
       record.alsoDecodesAs = whole.map(\.shape)
     }
     builder.table.records.append(record)

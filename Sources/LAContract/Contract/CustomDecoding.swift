@@ -100,6 +100,8 @@ struct CustomDecoding {
   var usesElements = false
   /// A container or the decoder got out of sight, or a key is worked out at run time.
   var isOpen = false
+  /// More keys may be read, in a way that cannot fail.
+  var readsMore = false
   /// It throws for reasons of its own.
   var mayThrow = false
 

@@ -108,8 +108,10 @@ struct Record: Sendable {
   var ignored: [IgnoredMember] = []
   /// The same object has to decode as these, too: a hand-written `init(from:)` hands its decoder on.
   var alsoDecodesAs: [ShapeID] = []
-  /// Decoding asks for more than these keys, in a way that cannot be known.
+  /// Decoding asks for more than these keys, in a way that cannot be known, so that it may throw.
   var isOpen = false
+  /// It may read other keys, so that none of them is a stranger.
+  var mayReadMore = false
   /// It comes with Swift or Foundation.
   var isStandard = false
 }

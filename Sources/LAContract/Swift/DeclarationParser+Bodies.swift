@@ -180,7 +180,7 @@ extension DeclarationParser {
     var expression = DecodingExpression()
     let outerLimit = limit
     limit = max(end, index)
-    scan(into: &expression, isForgiven: false, evaluation: .always)
+    scan(into: &expression, ContainerCall.Surroundings())
     limit = outerLimit
     index = max(end, index)
     return expression

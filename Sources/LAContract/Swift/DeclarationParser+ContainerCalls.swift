@@ -1,37 +1,28 @@
 extension DeclarationParser {
   /// Finds what an expression asks of decoders and containers, up to the limit.
-  mutating func scan(into expression: inout DecodingExpression, isForgiven: Bool, evaluation: ContainerCall.Evaluation)
-  {
-    var isForgiven = isForgiven
-    var evaluation = evaluation
+  mutating func scan(into expression: inout DecodingExpression, _ surroundings: ContainerCall.Surroundings) {
+    var surroundings = surroundings
     var follows = false
     while index < limit {
       let start = index
-      if at("try") {
-        index += 1
-        if at("?") {
-          isForgiven = true
-          index += 1
-        } else if !consume("!"), !isForgiven, callsOther() {
-          expression.mayThrow = true
-        }
-      } else if let call = containerCall(follows: follows, isForgiven: isForgiven, evaluation) {
+      if consume("try") {
+        scanTry(into: &expression, &surroundings)
+      } else if let call = containerCall(follows: follows, surroundings) {
         expression.calls.append(call)
         follows = true
         continue
       } else if isOpening(current) {
-        let isClosure = at("{")
-        scanGroup(
-          into: &expression, isForgiven: isForgiven && !isClosure, evaluation: isClosure ? .conditional : evaluation)
+        scanGroup(into: &expression, at("{") ? .inClosure : surroundings)
       } else if current.kind == .operation {
         // What stands behind these is evaluated only if need be.
-        if at("??"), evaluation == .always { evaluation = .fallback }
-        if at("&&") || at("||") || (at("?") && !touchesPrevious(index)) { evaluation = .conditional }
+        if at("??"), surroundings.evaluation == .always { surroundings.evaluation = .fallback }
+        if at("&&") || at("||") || (at("?") && !touchesPrevious(index)) { surroundings.evaluation = .conditional }
         index += 1
       } else if let name = name(current) {
-        if !isMember(index) && !isHarmless { expression.names.insert(name) }
-        index += 1
-      } else {
+        if !isMember(index) && !isHarmless {
+          expression.names.insert(name)
+          if surroundings.attempt == .tried { expression.namesTried.insert(name) }
+        }
         index += 1
       }
       follows = false
@@ -39,12 +30,23 @@ extension DeclarationParser {
     }
   }
 
-  private mutating func scanGroup(
-    into expression: inout DecodingExpression, isForgiven: Bool, evaluation: ContainerCall.Evaluation
+  /// Takes in what stands behind `try`.
+  private mutating func scanTry(
+    into expression: inout DecodingExpression, _ surroundings: inout ContainerCall.Surroundings
   ) {
+    if consume("?") {
+      surroundings.attempt = .forgiven
+    } else if surroundings.attempt != .forgiven {
+      if !consume("!"), callsOther() { expression.mayThrow = true }
+      surroundings.attempt = .tried
+    }
+  }
+
+  private mutating func scanGroup(into expression: inout DecodingExpression, _ surroundings: ContainerCall.Surroundings)
+  {
     var inner = expression
     let found = nested { parser in
-      parser.inGroup { $0.scan(into: &inner, isForgiven: isForgiven, evaluation: evaluation) }
+      parser.inGroup { $0.scan(into: &inner, surroundings) }
       return .some(true)
     }
     if found == nil { skipUnit() }
@@ -63,14 +65,13 @@ extension DeclarationParser {
     var scan = self
     if scan.at("await") { scan.index += 1 }
     guard let first = scan.name(scan.current) else { return !scan.at("[") && !scan.at("(") }
-    if scan.containerCall(follows: false, isForgiven: false, .always) != nil { return false }
+    if scan.containerCall(follows: false, ContainerCall.Surroundings()) != nil { return false }
     while scan.matches(scan.peek(1), "."), scan.name(scan.peek(2)) != nil { scan.index += 2 }
     guard scan.matches(scan.peek(1), "(") else { return false }
     let label = scan.peek(2)
     switch first {
     case "Double", "Int", "Float", "CGFloat", "String", "TimeInterval", "Set", "Array", "Bool", "URL", "UUID",
-      "Decimal",
-      "Optional", "max", "min", "abs", "Int64", "UInt", "zip", "Measurement", "print":
+      "Decimal", "Optional", "max", "min", "abs", "Int64", "UInt", "zip", "Measurement", "print":
       return false
     case "Date":
       return !(scan.matches(label, "timeIntervalSince1970") || scan.matches(label, "timeIntervalSinceReferenceDate"))
@@ -83,16 +84,14 @@ extension DeclarationParser {
   }
 
   /// Reads `container.decode(T.self, forKey: .key)`, and a call on the result of the call before.
-  private mutating func containerCall(
-    follows: Bool, isForgiven: Bool, _ evaluation: ContainerCall.Evaluation
-  ) -> ContainerCall? {
+  private mutating func containerCall(follows: Bool, _ surroundings: ContainerCall.Surroundings) -> ContainerCall? {
     var scan = self
     let start = scan.current.range.lowerBound
     var receiver = ContainerCall.Receiver.previous
     if !(follows && scan.at(".")) {
       if scan.at("self"), scan.matches(scan.peek(1), ".") { scan.index += 2 }
       guard let name = scan.name(scan.current), !isMember(scan.index) || scan.index != index else { return nil }
-      if let call = initializerCall(named: name, isForgiven, evaluation) { return call }
+      if let call = initializerCall(named: name, surroundings) { return call }
       receiver = .name(name)
       scan.index += 1
     }
@@ -101,16 +100,17 @@ extension DeclarationParser {
     guard scan.at("(") else { return nil }
     let method = ContainerCall.Method(rawValue: methodName) ?? .other
     let end = scan.tokens[scan.closing(of: scan.index)].range.upperBound
+    let names = scan.namesInGroup()
     guard let (type, key) = scan.inGroup({ $0.arguments(of: method) }) else { return nil }
     index = scan.index
     return ContainerCall(
-      receiver: receiver, method: method, type: type, key: key, isForgiven: isForgiven, evaluation: evaluation,
+      receiver: receiver, method: method, type: type, key: key, arguments: names, surroundings: surroundings,
       range: start..<end)
   }
 
   /// Reads `Payload(from: decoder)`, also with `.init`.
   private mutating func initializerCall(
-    named name: String, _ isForgiven: Bool, _ evaluation: ContainerCall.Evaluation
+    named name: String, _ surroundings: ContainerCall.Surroundings
   ) -> ContainerCall? {
     var scan = self
     let start = scan.current.range.lowerBound
@@ -123,8 +123,14 @@ extension DeclarationParser {
     index = scan.index
     return ContainerCall(
       receiver: .name(decoder), method: .initializer, type: TypeSyntax(kind: .named(components), range: type.range),
-      key: nil, isForgiven: isForgiven, evaluation: evaluation,
+      key: nil, arguments: [], surroundings: surroundings,
       range: start..<tokens[index - 1].range.upperBound)
+  }
+
+  /// The names that stand in the group which opens here.
+  private func namesInGroup() -> Set<String> {
+    let inside = index + 1..<max(index + 1, closing(of: index))
+    return Set(inside.compactMap { isMember($0) ? nil : name(tokens[$0]) })
   }
 
   /// Reads the arguments of a container's method, up to the limit.

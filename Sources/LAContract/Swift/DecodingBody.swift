@@ -29,6 +29,8 @@ struct DecodingExpression: Sendable {
   var calls: [ContainerCall] = []
   /// Every other name in it: a container among them is used in a way that is not followed.
   var names: Set<String> = []
+  /// Those of them behind a `try`, where what is done with them may throw.
+  var namesTried: Set<String> = []
   /// It may throw for a reason other than the calls.
   var mayThrow = false
 }
@@ -40,7 +42,7 @@ struct ContainerCall: Sendable {
     case decode, decodeIfPresent, decodeNil, contains
     /// `Payload(from: decoder)`
     case initializer
-    /// A method of the app's own, given a key.
+    /// A method or function of the app's own, given a key.
     case other
   }
 
@@ -67,13 +69,35 @@ struct ContainerCall: Sendable {
     case conditional
   }
 
+  /// What stands around a call and decides about it.
+  struct Surroundings: Sendable {
+    enum Attempt: Sendable {
+      /// Without `try`: what is called cannot throw, or the `try` is out of sight.
+      case none
+      case tried
+      /// `try?`
+      case forgiven
+    }
+
+    var attempt = Attempt.none
+    var evaluation = Evaluation.always
+
+    static let inClosure = Surroundings(attempt: .none, evaluation: .conditional)
+  }
+
   let receiver: Receiver
   let method: Method
   /// The type that is asked for, or that of the keys.
   let type: TypeSyntax?
   let key: Key?
-  /// `try?`: whatever it throws is forgiven.
-  let isForgiven: Bool
-  let evaluation: Evaluation
+  /// Names among the arguments: a container there is handed on.
+  let arguments: Set<String>
+  let surroundings: Surroundings
   let range: Range<Int>
+}
+
+extension ContainerCall {
+  /// `try?`: whatever it throws is forgiven.
+  var isForgiven: Bool { surroundings.attempt == .forgiven }
+  var evaluation: Evaluation { surroundings.evaluation }
 }
