@@ -65,7 +65,7 @@ extension ContractBuilder {
     var shape = unknown
     var typeText = ""
     var isOptional = false
-    if let type = variable.type {
+    if let type = variable.type, !takesArgumentsFromValue(type, in: scope) {
       isOptional = self.isOptional(type, in: scope)
       shape = self.shape(of: type, in: scope, member: variable.name)
       typeText = index.files[scope.file].source.text(type.range)
@@ -84,6 +84,13 @@ extension ContractBuilder {
       key: key, swiftName: variable.name, shape: shape, typeText: typeText, mayBeAbsent: isOptional,
       mayBeNull: isOptional, hasDefault: variable.initializer != nil, documentation: variable.documentation,
       location: location)
+  }
+
+  /// `Set` in `var tags: Set = ["new"]`, whose elements only the value tells.
+  private func takesArgumentsFromValue(_ type: TypeSyntax, in scope: TypeIndex.Scope) -> Bool {
+    guard let names = type.names, names.count == 1, case .named(let components) = type.kind else { return false }
+    return components[0].arguments.isEmpty && ["Array", "Set", "ContiguousArray", "Dictionary"].contains(names[0])
+      && index.entry(named: names, in: scope) == nil
   }
 
   // MARK: Property wrappers
