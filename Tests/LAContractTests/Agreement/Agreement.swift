@@ -101,6 +101,9 @@ struct Agreement {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       return pointer(context.codingPath + [key])
+    case DecodingError.valueNotFound(_, let context) where context.debugDescription.contains("at end"):
+      // The place of an element that is not there; la-lint points at the list.
+      return pointer(context.codingPath.dropLast())
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       return pointer(context.codingPath)
     case DecodingError.dataCorrupted(let context):
@@ -110,7 +113,7 @@ struct Agreement {
     }
   }
 
-  private static func pointer(_ path: [any CodingKey]) -> String {
+  private static func pointer(_ path: some Sequence<any CodingKey>) -> String {
     path.map { key in
       guard let index = key.intValue, key.stringValue == "Index \(index)" else {
         return "/" + key.stringValue.replacing("~", with: "~0").replacing("/", with: "~1")

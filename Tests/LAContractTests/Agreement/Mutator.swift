@@ -59,7 +59,9 @@ struct Mutator {
     replacements += ["[\(text)]", "[\(text),\(text)]", "{\"value\":\(text)}", "{\"_0\":\(text)}", "{\(quoted(text)):{}}"]
     switch document.kind(node) {
     case .string: replacements += Replacements.others(of: document.string(node) ?? "").map(quoted)
-    case .number: replacements += ["\(text)000", "-\(text)", "\(text)e3", quoted(text), "{\(quoted(text)):1}"]
+    case .number:
+      replacements += [text.hasPrefix("-") ? String(text.dropFirst()) : "-\(text)", text == "0" ? "10" : "\(text)000"]
+      replacements += [text.contains("e") ? "1e3" : "\(text)e3", quoted(text), "{\(quoted(text)):1}"]
     default: replacements += [quoted(text)]
     }
     for replacement in replacements where replacement != text && !avoided.contains(replacement) {
@@ -128,7 +130,7 @@ struct Mutator {
       document.text(b) + between + document.text(a), at: pointer)
   }
 
-  private func quoted(_ text: String) -> String { JSONDocument.quoted(text) }
+  private func quoted(_ text: String) -> String { JSONDocument.quoted(text, limit: .max) }
 
   /// The same text with its first character as an escape.
   private func escaped(_ text: String) -> String {
