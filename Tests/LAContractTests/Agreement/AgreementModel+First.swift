@@ -1,9 +1,9 @@
 import Foundation
 
 extension AgreementModel {
-  private static let day = Date(timeIntervalSinceReferenceDate: 811_693_700)
-  private static let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
-  private static let link = URL(filePath: "/a/b")
+  static let day = Date(timeIntervalSinceReferenceDate: 811_693_700)
+  static let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+  static let link = URL(filePath: "/a/b")
 
   static let first: [AgreementModel] = [
     AgreementModel(
