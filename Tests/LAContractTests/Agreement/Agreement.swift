@@ -78,7 +78,8 @@ struct Agreement {
     case (true?, nil), (false?, _?): break
     }
     if complaint == nil, (verdict == false) == found.isEmpty { complaint = "verdict and findings differ" }
-    if complaint == nil, verdict == false, let pointer, !found.contains(where: { $0.pointer == prefix + pointer }) {
+    if complaint == nil, verdict == false, model.reading == .complete, let pointer,
+      !found.contains(where: { $0.pointer == prefix + pointer }) {
       complaint = "the decoder's place is \(pointer)"
     }
     guard let complaint else { return }

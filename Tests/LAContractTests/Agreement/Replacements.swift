@@ -27,7 +27,10 @@ enum Replacements {
 
   /// Keys that one may take for another.
   static func otherSpellings(of key: String) -> [String] {
-    let spellings = [snakeCase(key), capitalized(key), key.uppercased(), key + "s", String(key.dropLast()), key + " "]
+    var spellings = [snakeCase(key), capitalized(key), key.uppercased(), key + "s", String(key.dropLast()), key + " "]
+    if Int(key) != nil {
+      spellings += ["0\(key)", "+\(key)", " \(key)", "-\(key)", "\(key).0", "\(key)e0", "99999999999999999999", "0x1"]
+    }
     return spellings.filter { $0 != key }
   }
 
