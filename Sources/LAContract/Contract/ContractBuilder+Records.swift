@@ -14,7 +14,9 @@ extension ContractBuilder {
   mutating func record(
     _ type: TypeDeclaration, of entry: TypeIndex.EntryID, groups: [(members: Members, scope: TypeIndex.Scope)]
   ) -> Shape {
-    if type.kind == .class, let inherited = superclassDecoding(of: entry, type) { return inherited }
+    if type.kind == .class, let inherited = superclassDecoding(of: entry, type, groups[0].scope.bindings) {
+      return inherited
+    }
     guard let codingKeys = codingKeys(named: "CodingKeys", in: entry) else {
       add(
         .modelOpaqueDecoding, "'\(type.name)' has CodingKeys that are no enum; its keys are not checked",
@@ -147,9 +149,13 @@ extension ContractBuilder {
 
   /// A subclass of a decodable class inherits its `init(from:)` and decodes none of its own members (measured); nil for a
   /// class without such a superclass.
-  private mutating func superclassDecoding(of entry: TypeIndex.EntryID, _ type: TypeDeclaration) -> Shape? {
-    guard let parent = superclass(of: entry), isDecodable(parent) else { return nil }
-    let inherited = workOut(Instance(entry: parent, arguments: []))
+  private mutating func superclassDecoding(
+    of entry: TypeIndex.EntryID, _ type: TypeDeclaration, _ bindings: [String: ShapeID]
+  ) -> Shape? {
+    guard let parent = superclass(of: entry), isDecodable(parent),
+      let instance = superclassShape(of: entry, bindings).flatMap(instance)
+    else { return nil }
+    let inherited = workOut(instance)
     if case .record(let place) = inherited {
       table.records[place].ignored += type.members.variables.filter(\.isStored).map {
         ignored($0, .ofSubclass, file: index.entries[entry].file)
@@ -158,7 +164,13 @@ extension ContractBuilder {
     return inherited
   }
 
-  func superclass(of entry: TypeIndex.EntryID) -> TypeIndex.EntryID? {
+  /// The superclass with its generic arguments, as in `final class Prices: Table<Double>`.
+  mutating func superclassShape(of entry: TypeIndex.EntryID, _ bindings: [String: ShapeID]) -> ShapeID? {
+    guard superclass(of: entry) != nil, let (type, scope) = index.inheritance(entry).first else { return nil }
+    return shape(of: type, in: TypeIndex.Scope(types: scope.types, file: scope.file, bindings: bindings))
+  }
+
+  private func superclass(of entry: TypeIndex.EntryID) -> TypeIndex.EntryID? {
     guard let first = index.inheritance(entry).first,
       let parent = index.typeEntry(of: first.type, in: first.scope), index.entries[parent].type?.kind == .class
     else { return nil }

@@ -77,7 +77,12 @@ struct ContractBuilder {
 
   /// The declared type behind a shape, if it is one.
   func entry(of shape: ShapeID) -> TypeIndex.EntryID? {
-    instanceOf[shape]?.entry
+    instance(shape)?.entry
+  }
+
+  /// The same, with its generic arguments.
+  func instance(_ shape: ShapeID) -> Instance? {
+    instanceOf[shape]
   }
 
   mutating func add(_ rule: Rule, _ message: String, at location: Location, notes: [Note] = []) {
@@ -125,7 +130,7 @@ struct ContractBuilder {
   private mutating func customDecoding(
     _ initializer: InitializerDeclaration, of entry: TypeIndex.EntryID, in scope: TypeIndex.Scope
   ) -> Shape {
-    let superclass = superclass(of: entry).map { shape(of: Instance(entry: $0, arguments: [])) }
+    let superclass = superclassShape(of: entry, scope.bindings)
     var decoding = CustomDecoding(initializer, in: scope, superclass: superclass, self)
     let name = index.entries[entry].name
     let result = decoding.result(for: name)
