@@ -115,6 +115,11 @@ struct ContractBuilder {
       guard let initializer = members.decodingInitializer else { continue }
       return customDecoding(initializer, of: instance.entry, in: scope)
     }
+    if type.kind != .protocol, let found = index.protocols(of: instance.entry).first(where: bringsDecoding) {
+      return opaque(
+        "'\(type.name)' decodes by the init(from:) in an extension of '\(index.entries[found].name)'; its keys are not checked",
+        at: index.location(instance.entry))
+    }
     switch type.kind {
     case .protocol:
       addUnresolved(type.name, of: nil, at: index.location(instance.entry))
@@ -139,6 +144,11 @@ struct ContractBuilder {
       add(.modelOpaqueDecoding, remark, at: index.location(initializer.range, in: scope.file))
     }
     return result
+  }
+
+  /// The compiler writes no initializer for a type whose protocol has one in an extension (measured).
+  private func bringsDecoding(_ protocol: TypeIndex.EntryID) -> Bool {
+    index.memberGroups(`protocol`).dropFirst().contains { $0.members.decodingInitializer != nil }
   }
 
   private mutating func opaque(_ message: String, at location: Location) -> Shape {
