@@ -103,8 +103,8 @@ struct ContractBuilder {
   mutating func workOut(_ instance: Instance) -> Shape {
     let entry = index.entries[instance.entry]
     guard let type = entry.type else { return .unknown }
-    let bindings = Dictionary(
-      zip(type.genericParameters, instance.arguments), uniquingKeysWith: { first, _ in first })
+    let parameters = index.enclosing(instance.entry).flatMap { index.entries[$0].genericParameters }
+    let bindings = Dictionary(zip(parameters, instance.arguments), uniquingKeysWith: { first, _ in first })
     let groups = index.memberGroups(instance.entry, bindings: bindings)
     if let attribute = type.attributes.first(where: { ContractBuilder.mayChangeDecoding($0) }) {
       return opaque(
