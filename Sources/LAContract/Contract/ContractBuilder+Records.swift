@@ -67,6 +67,7 @@ extension ContractBuilder {
     var shape = unknown
     var typeText = ""
     var isOptional = false
+    var isUnchecked = false
     if let type = variable.type, !takesArgumentsFromValue(type, in: scope) {
       isOptional = self.isOptional(type, in: scope)
       shape = self.shape(of: type, in: scope, member: variable.name)
@@ -76,6 +77,8 @@ extension ContractBuilder {
       typeText = inferred.text
       isOptional = self.isOptional(shape)
     } else {
+      // It may be optional, so that the key may be absent.
+      isUnchecked = true
       add(
         .modelUnresolvedType,
         "the type of '\(variable.name)' cannot be told from its default value, so its values are not checked; write the type: 'var \(variable.name): …'",
@@ -84,14 +87,15 @@ extension ContractBuilder {
     if isOptional, case .optional(let wrapped) = table[shape] { shape = wrapped }
     return RecordMember(
       key: key, swiftName: variable.name, shape: shape, typeText: typeText, mayBeAbsent: isOptional,
-      mayBeNull: isOptional, hasDefault: variable.initializer != nil, documentation: variable.documentation,
-      location: location)
+      mayBeNull: isOptional, isUnchecked: isUnchecked, hasDefault: variable.initializer != nil,
+      documentation: variable.documentation, location: location)
   }
 
   /// `Set` in `var tags: Set = ["new"]`, whose elements only the value tells.
-  private func takesArgumentsFromValue(_ type: TypeSyntax, in scope: TypeIndex.Scope) -> Bool {
+  func takesArgumentsFromValue(_ type: TypeSyntax, in scope: TypeIndex.Scope) -> Bool {
     guard let names = type.names, names.count == 1, case .named(let components) = type.kind else { return false }
-    return components[0].arguments.isEmpty && ["Array", "Set", "ContiguousArray", "Dictionary"].contains(names[0])
+    let generic = ["Array", "Set", "ContiguousArray", "Dictionary", "Optional"]
+    return components[0].arguments.isEmpty && generic.contains(names[0])
       && index.entry(named: names, in: scope) == nil
   }
 
