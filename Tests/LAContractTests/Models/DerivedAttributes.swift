@@ -13,6 +13,9 @@ struct DerivedAttributes: ActivityAttributes {
     var stages = Stage.allCases
     var mixed = [nil, 1]
     var length = Duration.seconds(5)
+    var point = Optional<Int>.none
+    var choice = true ? 1 : 2
+    var optional = Optional("a")
     var halved = 10 / 4.0
     var (low, high) = (1, 2)
     var own = Self.standard

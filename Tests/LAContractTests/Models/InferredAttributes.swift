@@ -28,14 +28,12 @@ struct InferredAttributes: ActivityAttributes {
     var rows = [[1], [2]]
     var numbers = Set<Int>()
     var list = Array<Bool>()
-    var point = Optional<Int>.none
     var interval = TimeInterval(5)
     var link = URL(string: "https://example.com/a")!
-    var choice = true ? 1 : 2
     var long = """
       text
       """
   }
 
-  var optional = Optional("a")
+  var size = 2
 }
