@@ -106,6 +106,7 @@ private func describe(_ value: InitializerSyntax) -> String {
     "[\(zip(keys, values).map { "\(describe($0)): \(describe($1))" }.joined(separator: ", "))"
       + (keys.isEmpty ? ":]" : "]")
   case .call(let type): "call \(describe(type))"
+  case .conditionalCall(let type, let label): "call \(describe(type))(\(label))?"
   case .reference(let names): "reference \(names.joined(separator: "."))"
   case .cast(let type): "cast \(describe(type))"
   case .other: "other"

@@ -37,7 +37,9 @@ extension DecodingCheck {
     let boundFails = fails
     fails = failedBefore || boundFails
     if bounds.count < kind.boundCount { return tooFew(node, bounds.count, of: kind.boundCount, as: id, notes: notes) }
-    guard !boundFails, bounds.count == 2, isReversed(bounds[0], bounds[1], bound) else { return }
+    guard !boundFails, bounds.count == 2, document.text(bounds[0]) != document.text(bounds[1]) else { return }
+    guard let isReversed = isReversed(bounds[0], bounds[1], bound) else { return meetUnknown() }
+    guard isReversed else { return }
     let swapped = "[\(document.excerpt(bounds[1])), \(document.excerpt(bounds[0]))]"
     fail(
       .invalidValue,
@@ -45,9 +47,15 @@ extension DecodingCheck {
       node, notes: notes)
   }
 
-  private func isReversed(_ lower: JSONDocument.NodeIndex, _ upper: JSONDocument.NodeIndex, _ bound: ShapeID) -> Bool {
-    guard case .scalar(let scalar) = table[bound] else { return false }
+  /// - Returns: nil for bounds whose order is their type's own.
+  private func isReversed(
+    _ lower: JSONDocument.NodeIndex, _ upper: JSONDocument.NodeIndex, _ bound: ShapeID
+  ) -> Bool? {
+    guard case .scalar(let scalar) = table[bound] else { return nil }
     switch scalar {
+    case .uuid:
+      guard let lower = document.string(lower), let upper = document.string(upper) else { return false }
+      return lower.uppercased() > upper.uppercased()
     case .string:
       guard let lower = document.string(lower), let upper = document.string(upper) else { return false }
       return lower > upper
@@ -60,8 +68,8 @@ extension DecodingCheck {
     case .integer, .decimal:
       guard let lower = document.decimal(lower), let upper = document.decimal(upper) else { return false }
       return lower > upper
-    case .bool, .url, .uuid, .data:
-      return false
+    case .bool, .url, .data:
+      return nil
     }
   }
 

@@ -29,6 +29,8 @@ extension JSONDocument {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\0"..<" ": quoted += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
       default: quoted.unicodeScalars.append(scalar)
       }
     } + "\""

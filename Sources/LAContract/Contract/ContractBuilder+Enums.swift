@@ -83,8 +83,7 @@ extension ContractBuilder {
     var union = Union(typeName: type.name, cases: [], location: index.location(entry))
     for declared in type.members.cases {
       guard let key = caseKeys.key(of: declared.name) else { continue }
-      let keysName = declared.name.prefix(1).uppercased() + declared.name.dropFirst() + "CodingKeys"
-      let valueKeys = codingKeys(named: keysName, in: entry) ?? CodingKeys(keys: nil)
+      let valueKeys = codingKeys(named: declared.codingKeysName, in: entry) ?? CodingKeys(keys: nil)
       var values = Record(typeName: "\(type.name).\(declared.name)", members: [])
       for (place, parameter) in declared.parameters.enumerated() {
         let name = parameter.label ?? "_\(place)"
@@ -119,5 +118,14 @@ extension CaseDeclaration.RawValue {
     case .floatingPoint(let value): .floatingPoint(value + 1)
     case .string, .other: .other
     }
+  }
+}
+
+extension CaseDeclaration {
+  /// The name of the enum that renames its associated values. The compiler capitalizes only ASCII: that of `été` is
+  /// `étéCodingKeys` (measured).
+  fileprivate var codingKeysName: String {
+    let first = name.prefix(1)
+    return (first.utf8.count == 1 ? first.uppercased() : String(first)) + name.dropFirst() + "CodingKeys"
   }
 }

@@ -21,9 +21,15 @@ extension ContractBuilder {
       return (shape, "[\(key.text): \(value.text)]")
     case .call(let type), .cast(let type):
       // A function's result has a type that only its own declaration tells.
-      guard isType(type, in: scope) else { return nil }
+      guard isType(type, in: scope), !takesArgumentsFromValue(type, in: scope) else { return nil }
       let shape = shape(of: type, in: scope)
       return (shape, index.files[scope.file].source.text(type.range))
+    case .conditionalCall(let type, let label):
+      guard isType(type, in: scope), !takesArgumentsFromValue(type, in: scope),
+        let mayFail = mayFail(type, label, in: scope) else { return nil }
+      let shape = shape(of: type, in: scope)
+      let text = index.files[scope.file].source.text(type.range)
+      return mayFail ? (optional(shape), text + "?") : (shape, text)
     case .reference(let names):
       return referenced(names, in: scope, depth: depth)
     case .nil, .other:
@@ -48,6 +54,21 @@ extension ContractBuilder {
       guard inferredType(element, in: scope, depth: depth + 1)?.shape == type.shape else { return nil }
     }
     return type
+  }
+
+  /// Whether an initializer gives an optional; nil where its own declaration would have to tell.
+  private func mayFail(_ type: TypeSyntax, _ label: String, in scope: TypeIndex.Scope) -> Bool? {
+    if let entry = index.typeEntry(of: type, in: scope) {
+      guard label == "rawValue" else { return nil }
+      let declared = index.memberGroups(entry).map(\.members.rawValueInitializer)
+      return index.entries[entry].type?.kind == .enumeration || declared.contains(.failable)
+    }
+    switch (type.names?.last.flatMap(StandardType.named), label) {
+    case (.scalar(.string), _), (.scalar(.data), ""), (.scalar(.date), _): return false
+    case (.scalar, _): return true
+    case (_, "identifier"): return type.names?.last == "TimeZone"
+    default: return label.isEmpty ? false : nil
+    }
   }
 
   private func isType(_ type: TypeSyntax, in scope: TypeIndex.Scope) -> Bool {

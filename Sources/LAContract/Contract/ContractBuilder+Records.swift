@@ -14,7 +14,9 @@ extension ContractBuilder {
   mutating func record(
     _ type: TypeDeclaration, of entry: TypeIndex.EntryID, groups: [(members: Members, scope: TypeIndex.Scope)]
   ) -> Shape {
-    if type.kind == .class, let inherited = superclassDecoding(of: entry, type) { return inherited }
+    if type.kind == .class, let inherited = superclassDecoding(of: entry, type, groups[0].scope.bindings) {
+      return inherited
+    }
     guard let codingKeys = codingKeys(named: "CodingKeys", in: entry) else {
       add(
         .modelOpaqueDecoding, "'\(type.name)' has CodingKeys that are no enum; its keys are not checked",
@@ -65,7 +67,8 @@ extension ContractBuilder {
     var shape = unknown
     var typeText = ""
     var isOptional = false
-    if let type = variable.type {
+    var isUnchecked = false
+    if let type = variable.type, !takesArgumentsFromValue(type, in: scope) {
       isOptional = self.isOptional(type, in: scope)
       shape = self.shape(of: type, in: scope, member: variable.name)
       typeText = index.files[scope.file].source.text(type.range)
@@ -74,6 +77,8 @@ extension ContractBuilder {
       typeText = inferred.text
       isOptional = self.isOptional(shape)
     } else {
+      // It may be optional, so that the key may be absent.
+      isUnchecked = true
       add(
         .modelUnresolvedType,
         "the type of '\(variable.name)' cannot be told from its default value, so its values are not checked; write the type: 'var \(variable.name): …'",
@@ -82,8 +87,16 @@ extension ContractBuilder {
     if isOptional, case .optional(let wrapped) = table[shape] { shape = wrapped }
     return RecordMember(
       key: key, swiftName: variable.name, shape: shape, typeText: typeText, mayBeAbsent: isOptional,
-      mayBeNull: isOptional, hasDefault: variable.initializer != nil, documentation: variable.documentation,
-      location: location)
+      mayBeNull: isOptional, isUnchecked: isUnchecked, hasDefault: variable.initializer != nil,
+      documentation: variable.documentation, location: location)
+  }
+
+  /// `Set` in `var tags: Set = ["new"]`, whose elements only the value tells.
+  func takesArgumentsFromValue(_ type: TypeSyntax, in scope: TypeIndex.Scope) -> Bool {
+    guard let names = type.names, names.count == 1, case .named(let components) = type.kind else { return false }
+    let generic = ["Array", "Set", "ContiguousArray", "Dictionary", "Optional"]
+    return components[0].arguments.isEmpty && generic.contains(names[0])
+      && index.entry(named: names, in: scope) == nil
   }
 
   // MARK: Property wrappers
@@ -141,9 +154,13 @@ extension ContractBuilder {
 
   /// A subclass of a decodable class inherits its `init(from:)` and decodes none of its own members (measured); nil for a
   /// class without such a superclass.
-  private mutating func superclassDecoding(of entry: TypeIndex.EntryID, _ type: TypeDeclaration) -> Shape? {
-    guard let parent = superclass(of: entry), isDecodable(parent) else { return nil }
-    let inherited = workOut(Instance(entry: parent, arguments: []))
+  private mutating func superclassDecoding(
+    of entry: TypeIndex.EntryID, _ type: TypeDeclaration, _ bindings: [String: ShapeID]
+  ) -> Shape? {
+    guard let parent = superclass(of: entry), isDecodable(parent),
+      let instance = superclassShape(of: entry, bindings).flatMap(instance)
+    else { return nil }
+    let inherited = workOut(instance)
     if case .record(let place) = inherited {
       table.records[place].ignored += type.members.variables.filter(\.isStored).map {
         ignored($0, .ofSubclass, file: index.entries[entry].file)
@@ -152,7 +169,13 @@ extension ContractBuilder {
     return inherited
   }
 
-  func superclass(of entry: TypeIndex.EntryID) -> TypeIndex.EntryID? {
+  /// The superclass with its generic arguments, as in `final class Prices: Table<Double>`.
+  mutating func superclassShape(of entry: TypeIndex.EntryID, _ bindings: [String: ShapeID]) -> ShapeID? {
+    guard superclass(of: entry) != nil, let (type, scope) = index.inheritance(entry).first else { return nil }
+    return shape(of: type, in: TypeIndex.Scope(types: scope.types, file: scope.file, bindings: bindings))
+  }
+
+  private func superclass(of entry: TypeIndex.EntryID) -> TypeIndex.EntryID? {
     guard let first = index.inheritance(entry).first,
       let parent = index.typeEntry(of: first.type, in: first.scope), index.entries[parent].type?.kind == .class
     else { return nil }

@@ -61,11 +61,12 @@ extension ContractBuilder {
     if names.count == 1, let bound = scope.bindings[names[0]] { return bound }
     let arguments = components.last?.arguments ?? []
     if let entry = index.entry(named: names, in: scope) {
-      let shapes = arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) }
       switch index.entries[entry].declared {
-      case .type(let declaration):
-        return shape(of: Instance(entry: entry, arguments: complete(shapes, for: declaration, in: scope)))
+      case .type:
+        let shapes = self.arguments(in: components, for: entry, in: scope, member: member, depth: depth)
+        return shape(of: Instance(entry: entry, arguments: shapes))
       case .alias(let alias):
+        let shapes = arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) }
         var inner = index.scope(around: entry)
         inner.bindings = Dictionary(zip(alias.genericParameters, shapes), uniquingKeysWith: { first, _ in first })
         return shape(of: alias.target, in: inner, member: member, depth: depth + 1)
@@ -79,11 +80,24 @@ extension ContractBuilder {
       ?? unresolved(type, in: scope, member: member)
   }
 
-  /// Inside a generic type its own name stands for the type with the same arguments.
-  private func complete(_ arguments: [ShapeID], for type: TypeDeclaration, in scope: TypeIndex.Scope) -> [ShapeID] {
-    type.genericParameters.enumerated().map { place, parameter in
-      place < arguments.count ? arguments[place] : scope.bindings[parameter] ?? unknown
+  /// The arguments of a type, and of the generic types around it, as in `Page<Item>.Cursor`. One that is not written is
+  /// that of the same name in sight: inside a generic type its own name stands for the type with the same arguments.
+  private mutating func arguments(
+    in components: [TypeSyntax.Component], for entry: TypeIndex.EntryID, in scope: TypeIndex.Scope, member: String?,
+    depth: Int
+  ) -> [ShapeID] {
+    var shapes: [ShapeID] = []
+    var components = components[...]
+    for type in index.enclosing(entry) {
+      let written = components.popLast()?.arguments ?? []
+      for (place, parameter) in index.entries[type].genericParameters.enumerated() {
+        shapes.append(
+          place < written.count
+            ? shape(of: written[place], in: scope, member: member, depth: depth + 1)
+            : scope.bindings[parameter] ?? unknown)
+      }
     }
+    return shapes
   }
 
   /// `Date`, `Foundation.Date`, and any other module in front of a name that the standard libraries have.

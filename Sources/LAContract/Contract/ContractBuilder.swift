@@ -98,7 +98,12 @@ struct ContractBuilder {
 
   /// The declared type behind a shape, if it is one.
   func entry(of shape: ShapeID) -> TypeIndex.EntryID? {
-    instanceOf[shape]?.entry
+    instance(shape)?.entry
+  }
+
+  /// The same, with its generic arguments.
+  func instance(_ shape: ShapeID) -> Instance? {
+    instanceOf[shape]
   }
 
   mutating func add(_ rule: Rule, _ message: String, at location: Location, notes: [Note] = []) {
@@ -119,8 +124,8 @@ struct ContractBuilder {
   mutating func workOut(_ instance: Instance) -> Shape {
     let entry = index.entries[instance.entry]
     guard let type = entry.type else { return .unknown }
-    let bindings = Dictionary(
-      zip(type.genericParameters, instance.arguments), uniquingKeysWith: { first, _ in first })
+    let parameters = index.enclosing(instance.entry).flatMap { index.entries[$0].genericParameters }
+    let bindings = Dictionary(zip(parameters, instance.arguments), uniquingKeysWith: { first, _ in first })
     let groups = index.memberGroups(instance.entry, bindings: bindings)
     if let attribute = type.attributes.first(where: { ContractBuilder.mayChangeDecoding($0) }) {
       return opaque(
@@ -130,6 +135,11 @@ struct ContractBuilder {
     for (members, scope) in groups {
       guard let initializer = members.decodingInitializer else { continue }
       return customDecoding(initializer, of: instance.entry, in: scope)
+    }
+    if type.kind != .protocol, let found = index.protocols(of: instance.entry).first(where: bringsDecoding) {
+      return opaque(
+        "'\(type.name)' decodes by the init(from:) in an extension of '\(index.entries[found].name)'; its keys are not checked",
+        at: index.location(instance.entry))
     }
     switch type.kind {
     case .protocol:
@@ -146,7 +156,7 @@ struct ContractBuilder {
   private mutating func customDecoding(
     _ initializer: InitializerDeclaration, of entry: TypeIndex.EntryID, in scope: TypeIndex.Scope
   ) -> Shape {
-    let superclass = superclass(of: entry).map { shape(of: Instance(entry: $0, arguments: [])) }
+    let superclass = superclassShape(of: entry, scope.bindings)
     var decoding = CustomDecoding(initializer, in: scope, superclass: superclass, self)
     let name = index.entries[entry].name
     let result = decoding.result(for: name)
@@ -155,6 +165,11 @@ struct ContractBuilder {
       add(.modelOpaqueDecoding, remark, at: index.location(initializer.range, in: scope.file))
     }
     return result
+  }
+
+  /// The compiler writes no initializer for a type whose protocol has one in an extension (measured).
+  private func bringsDecoding(_ protocol: TypeIndex.EntryID) -> Bool {
+    index.memberGroups(`protocol`).dropFirst().contains { $0.members.decodingInitializer != nil }
   }
 
   private mutating func opaque(_ message: String, at location: Location) -> Shape {

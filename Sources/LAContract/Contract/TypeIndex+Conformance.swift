@@ -30,6 +30,24 @@ extension TypeIndex {
     }
   }
 
+  /// The protocols of the sources that a type conforms to, and those that they refine.
+  func protocols(of entry: EntryID) -> [EntryID] {
+    var found: [EntryID] = []
+    var pending = inheritance(entry)
+    while let (syntax, scope) = pending.popLast() {
+      if case .composition(let parts) = syntax.kind { pending += parts.map { ($0, scope) } }
+      guard let names = syntax.names, let named = self.entry(named: names, in: scope) else { continue }
+      if case .alias(let alias) = entries[named].declared {
+        guard found.count < 256 else { return found }
+        pending.append((alias.target, self.scope(around: named)))
+      } else if entries[named].type?.kind == .protocol, !found.contains(named) {
+        found.append(named)
+        pending += inheritance(named)
+      }
+    }
+    return found
+  }
+
   private static let frameworks: Set<String> = ["ActivityKit", "Swift"]
 
   /// Types that `ActivityKit` would take, in the order of the sources.

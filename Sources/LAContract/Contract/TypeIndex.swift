@@ -94,6 +94,13 @@ struct TypeIndex: Sendable {
     Scope(types: [entry] + entries[entry].outer, file: entries[entry].file, bindings: bindings)
   }
 
+  /// A type and those that it is declared in, innermost first: also those that an extension does not let it name.
+  func enclosing(_ entry: EntryID) -> [EntryID] {
+    var types = [entry]
+    while let outer = entries[types[types.count - 1]].outer.first { types.append(outer) }
+    return types
+  }
+
   /// A type's members from its declaration and from its extensions, each with the scope that they see.
   func memberGroups(_ entry: EntryID, bindings: [String: ShapeID] = [:]) -> [(members: Members, scope: Scope)] {
     guard case .type(let type) = entries[entry].declared else { return [] }

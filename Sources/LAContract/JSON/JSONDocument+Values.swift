@@ -19,10 +19,11 @@ extension JSONDocument {
     return Double(text(node))
   }
 
-  /// A number's exact value, for arithmetic whose result is shown; nil for anything else.
+  /// A number's exact value, for arithmetic whose result is shown; nil for anything else. What is too small for any
+  /// `Double` is 0, as for the decoder, which takes `1e-400` for an integer.
   func decimal(_ node: NodeIndex) -> Decimal? {
     guard kind(node) == .number else { return nil }
-    return Decimal(string: text(node))
+    return Decimal(string: text(node)) ?? (double(node) == 0 ? 0 : nil)
   }
 
   /// Whether a string holds a JSON object or array, as when a sender serializes once too often.

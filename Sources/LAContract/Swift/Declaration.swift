@@ -89,6 +89,9 @@ indirect enum InitializerSyntax: Sendable, Equatable {
   case dictionary(keys: [InitializerSyntax], values: [InitializerSyntax])
   /// `Date()`, `[Int]()`, `Reading<Double>(…)`, and with `!` behind: a call whose callee reads as a type.
   case call(TypeSyntax)
+  /// `URL(string: "…")`, `Int("5")` without `!` behind: a call that may give nil, by the label of its first argument,
+  /// which is empty for a text without one.
+  case conditionalCall(TypeSyntax, label: String)
   /// `Stage.waiting`, `Date.now`, also `Shape.round(1)`: names joined by points, not known to be a type.
   case reference([String])
   /// `0 as UInt8`

@@ -91,9 +91,10 @@ extension DeclarationParser {
       return nil
     }
     if at("(") {
+      let label = firstLabel()
       skipArguments()
-      if last.name == "init", components.count > 1 { return call(of: Array(components.dropLast()), type.range) }
-      if last.readsAsType { return call(of: components, type.range) }
+      if last.name == "init", components.count > 1 { return call(of: Array(components.dropLast()), label, type.range) }
+      if last.readsAsType { return call(of: components, label, type.range) }
       // A free function may return anything.
       guard components.count > 1 else { return nil }
     }
@@ -101,9 +102,22 @@ extension DeclarationParser {
     return .reference(components.map(\.name))
   }
 
-  private mutating func call(of components: [TypeSyntax.Component], _ range: Range<Int>) -> InitializerSyntax {
-    skipForce()
-    return .call(TypeSyntax(kind: .named(components), range: range))
+  private mutating func call(
+    of components: [TypeSyntax.Component], _ label: String?, _ range: Range<Int>
+  ) -> InitializerSyntax {
+    let type = TypeSyntax(kind: .named(components), range: range)
+    guard !skipForce(), let label else { return .call(type) }
+    return .conditionalCall(type, label: label)
+  }
+
+  /// The label of the first argument behind `(` where it is that of initializers that may fail; empty for a bare text.
+  private func firstLabel() -> String? {
+    guard index + 2 < limit else { return nil }
+    let first = tokens[index + 1]
+    if first.kind == .string { return matches(tokens[index + 2], ")") ? "" : nil }
+    guard first.kind == .identifier, matches(tokens[index + 2], ":") else { return nil }
+    let label = text(first)
+    return InitializerSyntax.failableLabels.contains(label) ? label : nil
   }
 
   /// Passes the arguments of a call, and a closure behind them.
@@ -112,8 +126,11 @@ extension DeclarationParser {
     if at("{") { skipUnit() }
   }
 
-  private mutating func skipForce() {
-    if at("!"), touchesPrevious(index) { index += 1 }
+  @discardableResult
+  private mutating func skipForce() -> Bool {
+    guard at("!"), touchesPrevious(index) else { return false }
+    index += 1
+    return true
   }
 
   /// Reads `[1, 2]`, `["a": 1]` or `[Int]()`.
@@ -169,6 +186,10 @@ extension DeclarationParser {
 }
 
 extension InitializerSyntax {
+  fileprivate static let failableLabels: Set<String> = [
+    "string", "uuidString", "base64Encoded", "exactly", "rawValue", "identifier", "secondsFromGMT", "abbreviation",
+  ]
+
   fileprivate var isNumber: Bool { self == .integer || self == .floatingPoint }
 
   /// What an arithmetic operator makes of two literals.
