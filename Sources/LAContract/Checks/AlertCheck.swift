@@ -9,7 +9,7 @@ enum AlertCheck {
         return push.addMissing(
           .startAlertMissing, .alert, "the phone drops the start", add: example, to: &report)
       }
-      return addUnusable(push, event, empty, problem: "is null", &report)
+      return addUnusable(push, event, empty, problem: Problem(reason: "is null"), &report)
     }
     let document = push.document
     switch document.kind(field.value) {
@@ -26,27 +26,34 @@ enum AlertCheck {
         at: field, to: &report)
     case let kind:
       let form = kind == .string ? " (the form of ordinary pushes)" : ""
-      addUnusable(push, event, field, problem: "is \(document.kindPhrase(field.value))\(form)", &report)
+      addUnusable(push, event, field, problem: Problem(reason: "is \(document.kindPhrase(field.value))\(form)"), &report)
     }
   }
 
   private static let example = #"{"title": "…", "body": "…"}"#
 
+  /// Why an alert is unusable, and what to send instead.
+  private struct Problem {
+    let reason: String
+    var advice = example
+  }
+
   private static func addUnusable(
-    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: String, _ report: inout Report
+    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: Problem, _ report: inout Report
   ) {
     if event == .start {
       push.add(
-        .startAlertMissing, "'alert' \(problem), so the phone drops the start; send \(example)", at: field, to: &report)
+        .startAlertMissing, "'alert' \(problem.reason), so the phone drops the start; send \(problem.advice)",
+        at: field, to: &report)
     } else {
       push.add(
-        .alertUnusable, "'alert' \(problem), so the phone shows and plays nothing; send \(example)", at: field,
-        to: &report)
+        .alertUnusable, "'alert' \(problem.reason), so the phone shows and plays nothing; send \(problem.advice)",
+        at: field, to: &report)
     }
   }
 
   /// What keeps an alert object from being usable; nil for a usable one.
-  private static func problem(_ alert: Push.Field, in document: JSONDocument) -> String? {
+  private static func problem(_ alert: Push.Field, in document: JSONDocument) -> Problem? {
     let unusable = ["title", "body"].filter { name in
       guard let member = document.member(name, of: alert.value) else { return true }
       switch document.kind(member.value) {
@@ -62,14 +69,15 @@ enum AlertCheck {
       ["title-loc-key", "loc-key"].contains(document.string(member.key))
     }
     if flat != nil {
-      return
-        "uses the flat loc-keys of ordinary pushes; nest them as \"title\": {\"loc-key\": …}, \"body\": {\"loc-key\": …}"
+      return Problem(
+        reason: "uses the flat loc-keys of ordinary pushes",
+        advice: #"{"title": {"loc-key": "…"}, "body": {"loc-key": "…"}}"#)
     }
     let wrong = unusable.filter { document.member($0, of: alert.value) != nil }
     guard wrong.isEmpty else {
-      return "has a \(wrong.joinedAsList()) that is neither a string nor {\"loc-key\": …}"
+      return Problem(reason: "has a \(wrong.joinedAsList()) that is neither a string nor {\"loc-key\": …}")
     }
-    return "has no \(unusable.joinedAsList("and no"))"
+    return Problem(reason: "has no \(unusable.joinedAsList("and no"))")
   }
 
   private static func checkParts(_ alert: Push.Field, _ push: Push, isUsable: Bool, _ report: inout Report) {
