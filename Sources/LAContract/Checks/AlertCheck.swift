@@ -9,7 +9,7 @@ enum AlertCheck {
         return push.addMissing(
           .startAlertMissing, .alert, "the phone drops the start", add: example, to: &report)
       }
-      return addUnusable(push, event, empty, problem: "is null", &report)
+      return addUnusable(push, event, empty, problem: Problem(reason: "is null"), &report)
     }
     let document = push.document
     switch document.kind(field.value) {
@@ -17,12 +17,7 @@ enum AlertCheck {
       return
     case .object:
       let problem = problem(field, in: document)
-      if let problem {
-        let nested = nestedLocalization(field, in: document)
-        addUnusable(
-          push, event, field, problem: nested == nil ? problem : "has the flat loc-keys of ordinary pushes",
-          example: nested ?? example, &report)
-      }
+      if let problem { addUnusable(push, event, field, problem: problem, &report) }
       checkParts(field, push, isUsable: problem == nil, &report)
     case _ where document.holdsJSON(field.value):
       push.add(
@@ -31,28 +26,34 @@ enum AlertCheck {
         at: field, to: &report)
     case let kind:
       let form = kind == .string ? " (the form of ordinary pushes)" : ""
-      addUnusable(push, event, field, problem: "is \(document.kindPhrase(field.value))\(form)", &report)
+      addUnusable(push, event, field, problem: Problem(reason: "is \(document.kindPhrase(field.value))\(form)"), &report)
     }
   }
 
   private static let example = #"{"title": "…", "body": "…"}"#
 
+  /// Why an alert is unusable, and what to send instead.
+  private struct Problem {
+    let reason: String
+    var advice = example
+  }
+
   private static func addUnusable(
-    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: String, example: String = example,
-    _ report: inout Report
+    _ push: Push, _ event: Push.Event, _ field: Push.Field, problem: Problem, _ report: inout Report
   ) {
     if event == .start {
       push.add(
-        .startAlertMissing, "'alert' \(problem), so the phone drops the start; send \(example)", at: field, to: &report)
+        .startAlertMissing, "'alert' \(problem.reason), so the phone drops the start; send \(problem.advice)",
+        at: field, to: &report)
     } else {
       push.add(
-        .alertUnusable, "'alert' \(problem), so the phone shows and plays nothing; send \(example)", at: field,
-        to: &report)
+        .alertUnusable, "'alert' \(problem.reason), so the phone shows and plays nothing; send \(problem.advice)",
+        at: field, to: &report)
     }
   }
 
   /// What keeps an alert object from being usable; nil for a usable one.
-  private static func problem(_ alert: Push.Field, in document: JSONDocument) -> String? {
+  private static func problem(_ alert: Push.Field, in document: JSONDocument) -> Problem? {
     let unusable = ["title", "body"].filter { name in
       guard let member = document.member(name, of: alert.value) else { return true }
       switch document.kind(member.value) {
@@ -64,11 +65,14 @@ enum AlertCheck {
       }
     }
     guard !unusable.isEmpty else { return nil }
+    if let nested = nestedLocalization(alert, in: document) {
+      return Problem(reason: "has the flat loc-keys of ordinary pushes", advice: nested)
+    }
     let wrong = unusable.filter { document.member($0, of: alert.value) != nil }
     guard wrong.isEmpty else {
-      return "has a \(wrong.joinedAsList()) that is neither a string nor {\"loc-key\": …}"
+      return Problem(reason: "has a \(wrong.joinedAsList()) that is neither a string nor {\"loc-key\": …}")
     }
-    return "has no \(unusable.joinedAsList("and no"))"
+    return Problem(reason: "has no \(unusable.joinedAsList("and no"))")
   }
 
   /// The alert with its flat loc-keys nested as a Live Activity wants them; nil where it has none.

@@ -76,7 +76,9 @@ struct DateCheck: Sendable {
   func message(forText node: JSONDocument.NodeIndex, named name: String, in document: JSONDocument) -> String {
     let text = document.string(node) ?? ""
     let problem = "\(name) is a string and Date decodes only from a number, so the phone drops the push"
-    if JSONParser.isNumber(text), let exact = Decimal(string: text), let value = Double(text) {
+    if JSONParser.isNumber(text), let exact = Decimal(string: text), let value = Double(text),
+      suspicion(value) != nil || isSensible(value)
+    {
       let (right, meant) = reading(value, exact)
       return "\(problem); send \(right) without quotes for \(DateCheck.text(meant))"
     }

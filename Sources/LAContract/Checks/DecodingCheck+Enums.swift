@@ -65,7 +65,8 @@ extension DecodingCheck {
     }
     for other in others {
       addUnknown(
-        other.key, "'\(document.string(other.key) ?? "")' is no case of \(union.typeName), and decoding ignores it")
+        other.key,
+        "'\(document.string(other.key) ?? "")' is no case of \(union.typeName), and decoding ignores it; remove it")
     }
     path.push(.key(member.key))
     switch document.kind(member.value) {

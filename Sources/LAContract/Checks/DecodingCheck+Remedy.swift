@@ -34,6 +34,11 @@ extension DecodingCheck {
     case (.array(let element), .string), (.array(let element), .number):
       guard isScalar(element), !document.holdsJSON(node) else { return nil }
       return "[\(document.excerpt(node))]"
+    case (.record(let place), .string) where table.records[place].isStandard:
+      // TimeZone and Locale: the one text that they need.
+      let required = table.records[place].members.filter { !$0.mayBeAbsent }
+      guard required.count == 1, table[required[0].shape] == .scalar(.string) else { return nil }
+      return "{\(JSONDocument.quoted(required[0].key)): \(document.excerpt(node))}"
     case (.rawValue(let place), _):
       return table.enumerations[place].cases.map(\.rawValue.json).joinedAsList("or")
     default:

@@ -31,14 +31,15 @@ extension DecodingCheck {
     let consequence = "so the phone drops the push"
     guard case .integer(let type) = scalar, let exact = document.decimal(node) else {
       fail(
-        .invalidValue, "\(name) is \(value), which does not fit in \(scalar.swiftName), \(consequence)", node,
+        .invalidValue,
+        "\(name) is \(value), which does not fit in \(scalar.swiftName), \(consequence); send a number that does", node,
         notes: notes)
       return false
     }
     let rounded = exact.roundedToWhole
     let message =
       rounded == exact
-      ? "\(name) is \(value), which does not fit in \(type.rawValue) (\(type.rangeText)), \(consequence)"
+      ? "\(name) is \(value), which does not fit in \(type.rawValue), \(consequence); send a whole number \(type.rangeText)"
       : "\(name) is \(value) and \(type.rawValue) takes no fraction, \(consequence); send a whole number such as \(rounded), or declare it 'Double'"
     fail(.invalidValue, message, node, notes: notes)
     return false
@@ -84,10 +85,10 @@ extension IntegerType {
   /// Its bounds in words.
   var rangeText: String {
     switch self {
-    case .uint, .uint64: "0 to \(UInt64.max)"
-    case .int128: "128 bits with a sign"
-    case .uint128: "128 bits without a sign"
-    default: "\(bounds.lowerBound) to \(bounds.upperBound)"
+    case .uint, .uint64: "from 0 to \(UInt64.max)"
+    case .int128: "of 128 bits with a sign"
+    case .uint128: "of 128 bits without a sign"
+    default: "from \(bounds.lowerBound) to \(bounds.upperBound)"
     }
   }
 }

@@ -97,11 +97,11 @@ extension DecodingCheck {
         "'\(name)' is not read, since \(reason), so the phone drops the push; rename it to \"\(wanted.key)\"",
         spelled.key, at: .absent(wanted.key), notes: wanted.notes)
     }
-    let hint = wanted.hasDefault ? " (decoding does not use the default value)" : ""
+    let hint = wanted.hasDefault ? " and decoding does not use the default value" : ""
     let example = wanted.mayBeNull ? "null" : example(of: wanted.shape)
     fail(
       .missingKey,
-      "the key '\(wanted.key)' is missing, so the phone drops the push\(hint); add \(JSONDocument.quoted(wanted.key)): \(example)",
+      "the key '\(wanted.key)' is missing\(hint), so the phone drops the push; add \(JSONDocument.quoted(wanted.key)): \(example)",
       object, at: .absent(wanted.key), notes: wanted.notes)
   }
 
@@ -118,7 +118,8 @@ extension DecodingCheck {
       ?? Spelling.nearest(to: name, among: candidates.map(\.key))
     guard let meant, let wanted = candidates.first(where: { $0.key == meant }) else {
       return addUnknown(
-        member.key, "'\(name)' is no key of \(record.typeName), and decoding ignores it; remove it or add it in Swift")
+        member.key,
+        "'\(name)' is no key of \(record.typeName), and decoding ignores it; remove it\(record.isStandard ? "" : " or add it in Swift")")
     }
     addUnknown(
       member.key, "'\(name)' is no key of \(record.typeName), so its value is lost; rename it to \"\(wanted.key)\"",

@@ -13,14 +13,14 @@ enum SizeCheck {
       return checkActivityData(push, &report)
     }
     let simulator = simulatorMember(of: push)
-    let size = document.compactSize(push.body.value) - simulator
+    let size = document.compactSize(push.body.value) - simulator.compact
     if size > limit {
       return push.add(
         .payloadTooLarge,
-        "the body has \(size) bytes and APNs refuses more than \(limit); the largest members are \(largestMembers(push))",
+        "the body has \(size) bytes and APNs refuses more than \(limit); shorten \(largestMembers(of: push))",
         at: push.body, to: &report)
     }
-    if stored - simulator > limit {
+    if stored - simulator.stored > limit {
       push.add(
         .payloadTooLargeAsStored,
         "the file has \(stored) bytes and APNs refuses more than \(limit); send it without the white space, as \(size) bytes",
@@ -28,7 +28,7 @@ enum SizeCheck {
     } else if size > limit * 9 / 10 {
       push.add(
         .payloadNearLimit,
-        "the body has \(size) of \(limit) bytes; the largest members are \(largestMembers(push))", at: push.body,
+        "the body has \(size) of \(limit) bytes, most of them in \(largestMembers(of: push))", at: push.body,
         to: &report)
     }
     checkActivityData(push, &report)
@@ -42,29 +42,32 @@ enum SizeCheck {
     let what = attributes == nil ? "the content state has" : "the attributes and the content state have"
     push.add(
       .activityDataTooLarge,
-      "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); the largest members are \(largestMembers(push, isDataOnly: true))",
+      "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); shorten \(largestMembers(of: push, withAPS: false))",
       at: state, to: &report)
   }
 
   /// The bytes of the key that `.apns` files have for the Simulator, which is not sent.
-  private static func simulatorMember(of push: Push) -> Int {
+  private static func simulatorMember(of push: Push) -> (stored: Int, compact: Int) {
     let document = push.document
-    guard let member = document.member("Simulator Target Bundle", of: push.body.value) else { return 0 }
-    return document.compactSize(member.key) + document.compactSize(member.value) + 2
+    guard let member = document.member("Simulator Target Bundle", of: push.body.value) else { return (0, 0) }
+    let stored = document.range(member.value).upperBound - document.range(member.key).lowerBound
+    // Its colon and its comma go with it.
+    return (stored + 1, document.compactSize(member.key) + document.compactSize(member.value) + 2)
   }
 
-  /// Up to three of the largest members of the content state, the attributes and `aps` itself.
-  private static func largestMembers(_ push: Push, isDataOnly: Bool = false) -> String {
+  /// The three largest members of the content state, the attributes and `aps` itself, as far as they matter.
+  private static func largestMembers(of push: Push, withAPS: Bool = true) -> String {
     let document = push.document
-    let containers = [push[.contentState], push[.attributes]].compactMap(\.self)
+    let attributes = push.event == .start || withAPS ? push[.attributes] : nil
+    let containers = [push[.contentState], attributes].compactMap(\.self)
     var members = containers.flatMap { document.members($0.value) }
-    if let aps = push.aps, !isDataOnly {
+    if let aps = push.aps, withAPS {
       members += document.members(aps.value).filter { member in !containers.contains { $0.value == member.value } }
     }
     let sized = members.map { (name: document.string($0.key) ?? "", size: document.compactSize($0.value)) }
-    // Shortening what is a twentieth of the largest would not help.
-    let largest = sized.map(\.size).max() ?? 0
-    let worthwhile = sized.filter { $0.size > largest / 20 }.sorted { $0.size > $1.size }.prefix(3)
-    return worthwhile.map { "'\($0.name)' (\($0.size) bytes)" }.joinedAsList()
+      .sorted { $0.size > $1.size }
+    guard let largest = sized.first else { return "its content" }
+    let notable = sized.prefix(3).filter { $0.size * 10 >= largest.size }
+    return notable.map { "'\($0.name)' (\($0.size) bytes)" }.joinedAsList()
   }
 }

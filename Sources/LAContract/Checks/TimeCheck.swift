@@ -26,7 +26,7 @@ enum TimeCheck {
     else { return }
     push.add(
       .dismissalDateLate,
-      "'dismissal-date' is more than 4 hours after the end, and the system removes the activity after 4 hours anyway",
+      "'dismissal-date' is more than 4 hours after the end, and the system removes the activity after 4 hours anyway; send \(Int(timestamp + fourHours)) or less",
       at: field, to: &report)
   }
 

@@ -145,25 +145,58 @@ extension JSONParser {
   }
 
   private func badNumber(from start: Int, _ message: String) -> Problem {
-    Problem(message: message, range: start..<wordEnd(from: start))
+    let range = start..<wordEnd(from: start)
+    let word = String(decoding: bytes[range], as: UTF8.self)
+    return Problem(message: JSONParser.notFinite(word) ?? message, range: range)
+  }
+
+  /// The message about a word for a number that JSON does not have.
+  private static func notFinite(_ word: String) -> String? {
+    let name = word.lowercased().drop { $0 == "-" || $0 == "+" }
+    guard ["nan", "inf", "infinity"].contains(name) else { return nil }
+    return "JSON has no \(word); send a number, or null for an optional"
+  }
+
+  /// The message about a word of other languages, or of JSON with capitals.
+  private static func foreignWord(_ word: String) -> String? {
+    switch word {
+    case "True", "False": "'\(word)' is Python; write \(word.lowercased())"
+    case "None": "'None' is Python; write null"
+    case "undefined": "'undefined' is JavaScript; write null"
+    case "nil": "'nil' is Swift; write null"
+    default:
+      word != word.lowercased() && ["true", "false", "null"].contains(word.lowercased())
+        ? "JSON's words have no capitals; write \(word.lowercased())" : nil
+    }
+  }
+
+  /// The message about a character that looks like white space or like nothing.
+  private static func invisible(_ word: String) -> String? {
+    guard let scalar = word.unicodeScalars.first, scalar.value >= 0x80, word.unicodeScalars.count == 1,
+      scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    else { return nil }
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    return "U+\(padded) is no white space in JSON; remove it or write a plain space"
   }
 
   /// Names what stands at the offset where something else should.
-  func unexpected(_ place: String) -> Problem {
+  func unexpected(_ place: String, advice: String? = nil) -> Problem {
     let end = wordEnd(from: offset)
     let word = String(decoding: bytes[offset..<end], as: UTF8.self)
+    if let message = JSONParser.notFinite(word) ?? JSONParser.foreignWord(word) ?? JSONParser.invisible(word) {
+      return Problem(message: message, range: offset..<end)
+    }
     let message =
       switch (bytes[offset], word) {
       case (UInt8(ascii: "/"), _), (UInt8(ascii: "#"), _): "JSON has no comments; remove it"
       case (UInt8(ascii: "'"), _), (_, "\u{201C}"), (_, "\u{201D}"), (_, "\u{2018}"), (_, "\u{2019}"):
         "JSON strings stand in double quotes, written \" and nothing else"
-      case (_, "NaN"), (_, "Infinity"), (_, "-Infinity"): "JSON has no \(word); send a number, or null for an optional"
-      case (_, "True"), (_, "False"), (_, "None"): "'\(word)' is Python; JSON has true, false and null in lower case"
-      case (_, "undefined"): "'undefined' is JavaScript; JSON has null"
       case (UInt8(ascii: "+"), _): "a number cannot begin with '+'; remove it"
       case (UInt8(ascii: "."), _): "a number cannot begin with '.'; write 0 before it"
-      case (let byte, _) where byte.isLetter: "'\(word)' \(place); put it in double quotes if it is meant as text"
-      default: "'\(word)' \(place)"
+      case (let byte, _) where byte.isLetter && advice == nil:
+        "'\(word)' \(place); put it in double quotes if it is meant as text"
+      default: "'\(word)' \(place)" + (advice.map { "; \($0)" } ?? "")
       }
     return Problem(message: message, range: offset..<end)
   }

@@ -47,7 +47,7 @@ struct JSONParser {
         range: 0..<3)
     }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw Problem(message: "the file is UTF-16, and JSON for APNs has to be UTF-8", range: 0..<2)
+      throw Problem(message: "the file is UTF-16, and JSON for APNs has to be UTF-8; save it as UTF-8", range: 0..<2)
     }
     skipWhiteSpace()
     guard offset < bytes.count else {
@@ -56,7 +56,7 @@ struct JSONParser {
     try parseValue(depth: 0)
     skipWhiteSpace()
     guard offset == bytes.count else {
-      throw unexpected("after the end of the JSON value")
+      throw unexpected("after the end of the JSON value", advice: "remove it")
     }
   }
 

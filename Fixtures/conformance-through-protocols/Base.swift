@@ -1,0 +1,7 @@
+import ActivityKit
+
+protocol Trackable: ActivityAttributes, Sendable {
+  var owner: String { get }
+}
+
+typealias Snapshot = Codable & Hashable & Sendable

@@ -1,0 +1,7 @@
+struct KayakAttributes: Trackable {
+  struct ContentState: Snapshot {
+    var knots: Double
+    var heading: Int
+  }
+  var owner: String
+}

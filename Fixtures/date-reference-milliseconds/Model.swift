@@ -1,0 +1,8 @@
+import ActivityKit
+import Foundation
+
+struct GlassKilnAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var anneals: Date
+  }
+}

@@ -1,0 +1,11 @@
+import ActivityKit
+import Foundation
+
+struct SourdoughAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var step: String
+    var done: Double
+  }
+
+  let baker: String
+}

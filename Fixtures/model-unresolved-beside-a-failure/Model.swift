@@ -1,0 +1,9 @@
+import ActivityKit
+import Foundation
+
+struct BusLiveryAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var livery: Livery
+    var late: Int
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Badge: View {
+  struct ContentState: Codable { var text: String }
+  // struct BadgeAttributes: ActivityAttributes {}
+  var body: some View { Text("") }
+}

@@ -1,0 +1,7 @@
+import ActivityKit
+
+struct GondolaAttributes {
+  let pier: String
+}
+
+extension GondolaAttributes: ActivityAttributes {}

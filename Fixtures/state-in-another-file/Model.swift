@@ -1,0 +1,6 @@
+import ActivityKit
+
+struct TramAttributes: ActivityAttributes {
+  typealias ContentState = TramState
+  var line: Int
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+public struct TramState: Codable, Hashable {
+  var stop: Stop
+}

@@ -1,0 +1,6 @@
+extension TramState {
+  struct Stop: Codable, Hashable {
+    var name: String
+    var platform: PlatformSign?
+  }
+}

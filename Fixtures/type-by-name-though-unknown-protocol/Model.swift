@@ -1,0 +1,8 @@
+import ActivityKit
+import Foundation
+
+struct PollAttributes: Vendor.PushAttributes {
+  struct ContentState: Codable, Hashable {
+    var turnout: Double
+  }
+}
