@@ -1,7 +1,8 @@
 import Foundation
 
 extension AgreementModel {
-  /// Models with an `init(from:)` of their own that la-lint follows to its end.
+  /// Models with an `init(from:)` of their own. Of those that la-lint does not follow to their ends, it knows enough where
+  /// it gives a verdict; one that it learns to follow can lose its `opaque()`.
   static let handWritten: [AgreementModel] = [
     AgreementModel(
       "HandDefaultsAttributes", HandDefaultsAttributes(name: "n"), .init(count: 1, title: "t", tags: ["a"], ratio: 0.5)),
@@ -16,27 +17,35 @@ extension AgreementModel {
       "HandUnkeyedAttributes", HandUnkeyedAttributes(start: .init(latitude: 1, longitude: 2)),
       .init(
         place: .init(latitude: 1.5, longitude: 2.5), route: [.init(latitude: 3, longitude: 4)],
-        lenient: .init(values: [1, 2]))),
+        lenient: .init(values: [1, 2]))
+    ).opaque(),
     AgreementModel(
       "HandDelegatingAttributes", HandDelegatingAttributes(name: "n"), .init(title: "a", count: 2, label: "l")),
     AgreementModel(
       "HandDiscriminatorAttributes", HandDiscriminatorAttributes(name: "n"),
-      .init(cards: [.text("a"), .image(link, width: 3)], count: 1)),
+      .init(cards: [.text("a"), .image(link, width: 3)], count: 1)
+    ).opaque(),
     AgreementModel(
       "HandLegacyAttributes", HandLegacyAttributes(name: "n"), .init(name: "a", price: 1.5, count: 2)),
     AgreementModel(
-      "HandThrowingAttributes", HandThrowingAttributes(name: "n"), .init(percent: .init(value: 5), link: link)),
+      "HandThrowingAttributes", HandThrowingAttributes(name: "n"), .init(percent: .init(value: 5), link: link)
+    ).opaque(),
     AgreementModel(
-      "HandHelperAttributes", HandHelperAttributes(name: "n"), .init(count: 1, title: "t", plain: true)),
+      "HandHelperAttributes", HandHelperAttributes(name: "n"), .init(count: 1, title: "t", plain: true)
+    ).opaque(),
     AgreementModel(
       "HandWrapperAttributes", HandWrapperAttributes(start: day),
       .init(arrival: day, price: Money(cents: 5), prices: ["a": Money(cents: 1)])),
     AgreementModel("HandClassAttributes", HandClassAttributes(name: "n"), .init(car: HandCar(wheels: 4, doors: 2))),
     AgreementModel(
       "HandEitherAttributes", HandEitherAttributes(name: "n"),
-      .init(value: .number(1), list: .many([1, 2]), optional: .text("t"))),
+      .init(value: .number(1), list: .many([1, 2]), optional: .text("t"))
+    ).opaque(),
     AgreementModel(
-      "HandDynamicAttributes", HandDynamicAttributes(name: "n"), .init(scores: .init(points: ["a": 1]), count: 2)),
-    AgreementModel("HandConditionAttributes", HandConditionAttributes(name: "n"), .init(mode: "fast"), .init(mode: "slow")),
+      "HandDynamicAttributes", HandDynamicAttributes(name: "n"), .init(scores: .init(points: ["a": 1]), count: 2)
+    ).opaque(),
+    AgreementModel(
+      "HandConditionAttributes", HandConditionAttributes(name: "n"), .init(mode: "fast"), .init(mode: "slow")
+    ).opaque(),
   ]
 }
