@@ -26,7 +26,8 @@ extension ContractBuilder {
       return (shape, index.files[scope.file].source.text(type.range))
     case .conditionalCall(let type, let label):
       guard isType(type, in: scope), !takesArgumentsFromValue(type, in: scope),
-        let mayFail = mayFail(type, label, in: scope) else { return nil }
+        let mayFail = mayFail(type, label, in: scope)
+      else { return nil }
       let shape = shape(of: type, in: scope)
       let text = index.files[scope.file].source.text(type.range)
       return mayFail ? (optional(shape), text + "?") : (shape, text)

@@ -259,9 +259,19 @@ extension CustomDecoding {
 
   /// The keys of a type of coding keys by the names of its cases; nil for one that is no enum.
   private func keys(_ type: TypeSyntax?) -> [String: String]? {
+    if type?.names == ["CodingKeys"], let implicit = implicitKeys { return implicit }
     guard let type, let entry = builder.index.typeEntry(of: type, in: scope),
       let keys = builder.index.entries[entry].type, keys.kind == .enumeration
     else { return nil }
     return Dictionary(keys.members.cases.map { ($0.name, $0.codingKey) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The CodingKeys that the compiler writes along with `encode(to:)`: a key for each stored member.
+  private var implicitKeys: [String: String]? {
+    guard let own = scope.types.first, builder.index.entries[own].memberTypes["CodingKeys"] == nil,
+      builder.index.conforms(own, to: TypeIndex.attributesProtocols.union(["Codable", "Encodable"]))
+    else { return nil }
+    let names = builder.index.entries[own].type?.members.variables.filter(\.isStored).map(\.name) ?? []
+    return Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -32,7 +32,8 @@ struct Agreement {
   var summary: String {
     let more = disagreements.count > 20 ? "\n… and \(disagreements.count - 20) more" : ""
     let gaps = stateLinter.modelFindings.map { "\n  model: \($0.message) [\($0.rule.id)]" }.joined()
-    return "\(disagreements.count) of \(mutants) disagree\n" + disagreements.prefix(20).joined(separator: "\n") + more + gaps
+    return "\(disagreements.count) of \(mutants) disagree\n" + disagreements.prefix(20).joined(separator: "\n") + more
+      + gaps
   }
 
   /// Compares each mutant of each sample.
@@ -79,7 +80,8 @@ struct Agreement {
     }
     if complaint == nil, (verdict == false) == found.isEmpty { complaint = "verdict and findings differ" }
     if complaint == nil, verdict == false, model.reading == .complete, let pointer,
-      !found.contains(where: { $0.pointer == prefix + pointer }) {
+      !found.contains(where: { $0.pointer == prefix + pointer })
+    {
       complaint = "the decoder's place is \(pointer)"
     }
     guard let complaint else { return }

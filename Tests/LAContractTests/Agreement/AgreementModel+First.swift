@@ -12,8 +12,10 @@ extension AgreementModel {
     AgreementModel(
       "MatchAttributes",
       MatchAttributes(
-        home: .init(name: "Ajax", badge: link, ranking: 1), away: .init(name: "PSV", badge: nil, ranking: 2), kickoff: day),
-      .init(score: [1, 0], minute: 12, period: .second, scorers: ["home": [.init(name: "Bo", minutes: [3])]], isLive: true)),
+        home: .init(name: "Ajax", badge: link, ranking: 1), away: .init(name: "PSV", badge: nil, ranking: 2),
+        kickoff: day),
+      .init(
+        score: [1, 0], minute: 12, period: .second, scorers: ["home": [.init(name: "Bo", minutes: [3])]], isLive: true)),
     AgreementModel(
       "TimerAttributes", TimerAttributes(title: "Tea", total: 180),
       .init(
@@ -37,12 +39,14 @@ extension AgreementModel {
     AgreementModel(
       "RideAttributes", RideAttributes(id: id),
       .init(
-        driver: "Ola", plate: "AB 12", rating: 4.5, tip: 2, nickname: "O", stops: ["x", nil], extras: ["bag": 1, "pet": nil],
+        driver: "Ola", plate: "AB 12", rating: 4.5, tip: 2, nickname: "O", stops: ["x", nil],
+        extras: ["bag": 1, "pet": nil],
         seats: [1])),
     AgreementModel(
       "ParkingAttributes", ParkingAttributes(garage: "P1"),
       .init(
-        byName: ["a": 1], byNumber: [7: "x"], byZone: [.a: 1], byID: [id: true], byByte: [3: "x"], byLevel: [.basement: 2],
+        byName: ["a": 1], byNumber: [7: "x"], byZone: [.a: 1], byID: [id: true], byByte: [3: "x"],
+        byLevel: [.basement: 2],
         byPermit: [.guest: true], byDate: [day: 1], nested: ["a": ["b": [1]]])),
     AgreementModel("KitchenAttributes", KitchenAttributes(), .init(note: "fold")),
     AgreementModel(
@@ -58,7 +62,9 @@ extension AgreementModel {
       .init(bid: .none, outcome: .withdrawn("x"), flag: .green, flags: nil)),
     AgreementModel(
       "StationAttributes", StationAttributes(uuid: .init(raw: 1)),
-      .init(duration: .long, url: .init(host: "a"), date: "today", real: day, platform: .init(platform: .init(track: 4), name: "A"))),
+      .init(
+        duration: .long, url: .init(host: "a"), date: "today", real: day,
+        platform: .init(platform: .init(track: 4), name: "A"))),
     AgreementModel(
       "PollAttributes", PollAttributes(question: Box(value: "Why?", others: [])),
       .init(
@@ -69,9 +75,11 @@ extension AgreementModel {
     AgreementModel(
       "WeatherAttributes", WeatherAttributes(period: DateInterval(start: day, duration: 60)),
       .init(
-        position: .init(origin: .init(x: 1, y: 2), size: .init(width: 1, height: 2), frame: .init(x: 1, y: 2, width: 3, height: 4)),
+        position: .init(
+          origin: .init(x: 1, y: 2), size: .init(width: 1, height: 2), frame: .init(x: 1, y: 2, width: 3, height: 4)),
         zone: TimeZone(identifier: "Europe/Paris"), locale: Locale(identifier: "en_GB"),
-        components: DateComponents(year: 2026, month: 5), person: PersonNameComponents(givenName: "Ann"), length: .seconds(2),
+        components: DateComponents(year: 2026, month: 5), person: PersonNameComponents(givenName: "Ann"),
+        length: .seconds(2),
         temperature: Measurement(value: 20, unit: .celsius), wind: nil)
     ).avoiding(["-1", "-129", "-0", "-70000", "-9223372036854775809"]).notJudging("/zone", "/locale/current"),
   ]

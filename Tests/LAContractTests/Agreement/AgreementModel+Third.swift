@@ -33,10 +33,12 @@ extension AgreementModel {
     AgreementModel(
       "PartialRangeAttributes", PartialRangeAttributes(window: 1...2),
       .init(
-        from: 1..., through: ...day, upTo: ..<2.5, narrow: 1...2, fraction: 0.5..<1.5, price: 1...2, days: [day...day, nil])),
+        from: 1..., through: ...day, upTo: ..<2.5, narrow: 1...2, fraction: 0.5..<1.5, price: 1...2,
+        days: [day...day, nil])),
     AgreementModel(
       "OrderedRangeAttributes", OrderedRangeAttributes(name: "n"),
-      .init(levels: .low ... .high, versions: .init(major: 1)..<(.init(major: 2)), ids: id...id)).opaque(),
+      .init(levels: .low ... .high, versions: .init(major: 1)..<(.init(major: 2)), ids: id...id)
+    ).opaque(),
     AgreementModel(
       "EnumKeysAttributes", EnumKeysAttributes(first: .été(30)),
       .init(steps: [.start(day), .default(level: 1), .pair(1, "b"), .nothing], plain: .two(2)),
@@ -54,9 +56,12 @@ extension AgreementModel {
       "SuperclassAttributes", SuperclassAttributes(name: "n"),
       .init(derived: Derived(value: 1), child: Child(), base: Base(value: "b"))),
     AgreementModel(
-      "DefaultedProtocolAttributes", DefaultedProtocolAttributes(name: "n"), .init(options: .init(), count: 1)).opaque(),
+      "DefaultedProtocolAttributes", DefaultedProtocolAttributes(name: "n"), .init(options: .init(), count: 1)
+    ).opaque(),
     AgreementModel(
-      "OverloadedWrapperAttributes", OverloadedWrapperAttributes(name: "n"), .init(isMuted: DefaultFalse(wrappedValue: true), count: 1)).opaque(),
+      "OverloadedWrapperAttributes", OverloadedWrapperAttributes(name: "n"),
+      .init(isMuted: DefaultFalse(wrappedValue: true), count: 1)
+    ).opaque(),
     AgreementModel("ScalarStateAttributes", ScalarStateAttributes(from: day), day, nil),
     AgreementModel("ScalarStateAttributes", CounterAttributes(steps: [1, nil]), 5),
     AgreementModel(
@@ -74,7 +79,8 @@ extension AgreementModel {
       "ComposedAttributes", ComposedAttributes(straße: .ñandú), .init(café: 1, naïve: "n", kind: .é)),
     AgreementModel(
       "OpaqueAttributes", OpaqueAttributes(code: .known(1)),
-      .init(calendar: nil, count: 1)).opaque(),
+      .init(calendar: nil, count: 1)
+    ).opaque(),
     AgreementModel("FinalAttributes", FinalAttributes(name: "n"), .init(tone: .cold, depth: 1)),
   ]
 }

@@ -39,7 +39,8 @@ struct Mutator {
     let first = bytes.first ?? 0
     mutants.append(
       Mutant(
-        mutation: "\(pointer.isEmpty ? "the root" : pointer): \(mutation)", text: String(decoding: bytes, as: UTF8.self),
+        mutation: "\(pointer.isEmpty ? "the root" : pointer): \(mutation)",
+        text: String(decoding: bytes, as: UTF8.self),
         isScalar: first != .openBrace && first != .openBracket))
   }
 
@@ -56,7 +57,9 @@ struct Mutator {
     let range = document.range(node)
     let text = document.text(node)
     var replacements = Replacements.all
-    replacements += ["[\(text)]", "[\(text),\(text)]", "{\"value\":\(text)}", "{\"_0\":\(text)}", "{\(quoted(text)):{}}"]
+    replacements += [
+      "[\(text)]", "[\(text),\(text)]", "{\"value\":\(text)}", "{\"_0\":\(text)}", "{\(quoted(text)):{}}",
+    ]
     switch document.kind(node) {
     case .string: replacements += Replacements.others(of: document.string(node) ?? "").map(quoted)
     case .number:
@@ -136,6 +139,7 @@ struct Mutator {
   private func escaped(_ text: String) -> String {
     guard let unit = text.utf16.first, text.utf16.count > 1, unit < 0x80 else { return quoted(text) }
     let digits = String(unit, radix: 16)
-    return "\"\\u" + String(repeating: "0", count: 4 - digits.count) + digits + quoted(String(text.dropFirst())).dropFirst()
+    return "\"\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      + quoted(String(text.dropFirst())).dropFirst()
   }
 }

@@ -3,7 +3,8 @@ enum Replacements {
   /// JSON texts of every kind, with those that only just fit a Swift type or only just do not.
   static let all: [String] =
     ["null", "true", "false"] + numbers + strings + [
-      "[]", "[null]", "[1,2]", "[2,1]", "[1]", "[1,2,3]", "[[1,2],[3,4]]", "[\"a\",\"b\"]", "[\"a\"]", "[\"a\",1]", "[1,1]",
+      "[]", "[null]", "[1,2]", "[2,1]", "[1]", "[1,2,3]", "[[1,2],[3,4]]", "[\"a\",\"b\"]", "[\"a\"]", "[\"a\",1]",
+      "[1,1]",
       "[{}]", "{}", "{\"a\":1}", "{\"1\":1}", "{\"a\":null}", "{\"lowerBound\":1,\"upperBound\":2}", "{\"a\":\"b\"}",
       "{\"a\":{}}", "{\"identifier\":\"Europe/Paris\"}",
     ]
@@ -22,7 +23,10 @@ enum Replacements {
 
   /// A string in other cases and with something around it.
   static func others(of text: String) -> [String] {
-    [text.uppercased(), text.lowercased(), capitalized(text), text + " ", text + "x", String(text.dropLast()), snakeCase(text)]
+    [
+      text.uppercased(), text.lowercased(), capitalized(text), text + " ", text + "x", String(text.dropLast()),
+      snakeCase(text),
+    ]
   }
 
   /// Keys that one may take for another.

@@ -18,6 +18,7 @@ struct FailableAttributes: ActivityAttributes {
     var text = String("a")
     var locale = Locale(identifier: "en_GB")
     var short = Float("0.5")
+    // swift-format-ignore: NeverForceUnwrap
     var sure = Stage(rawValue: "done")!
   }
 

@@ -29,6 +29,7 @@ struct InferredAttributes: ActivityAttributes {
     var numbers = Set<Int>()
     var list = Array<Bool>()
     var interval = TimeInterval(5)
+    // swift-format-ignore: NeverForceUnwrap
     var link = URL(string: "https://example.com/a")!
     var long = """
       text

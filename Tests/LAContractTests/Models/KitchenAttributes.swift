@@ -27,7 +27,8 @@ struct KitchenAttributes: ActivityAttributes {
     }
   }
 
-  enum Oven: String, Codable { case fan, gas
+  enum Oven: String, Codable {
+    case fan, gas
     static let hottest = 250
   }
 

@@ -1,12 +1,14 @@
 import Foundation
 
 struct MatchAttributes: ActivityAttributes {
+  /// One of the two.
   public struct Team: Codable, Hashable {
     let name: String
     let badge: URL?
     let ranking: UInt8
   }
 
+  /// What changes.
   public struct ContentState: Codable, Hashable {
     var score: [Int]
     var minute: Int16

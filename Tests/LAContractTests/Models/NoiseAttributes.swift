@@ -35,6 +35,7 @@ final class NoiseManager {
   func start() -> NoiseAttributes {
     struct ContentState: Codable { var local: Int }
     let attributes = NoiseAttributes(name: "x")
-    if attributes.name.isEmpty { return attributes } else { return NoiseAttributes(name: "y") }
+    guard attributes.name.isEmpty else { return NoiseAttributes(name: "y") }
+    return attributes
   }
 }

@@ -6,6 +6,7 @@ struct PrivateAttributes: ActivityAttributes {
     private var secret: Int
     fileprivate let other: String?
     private(set) var shown: Bool
+    /// Seen by all.
     public internal(set) var level: Double
 
     init(secret: Int, other: String?, shown: Bool, level: Double) {

@@ -2,6 +2,7 @@ import Foundation
 
 struct RideAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var driver: String!
     var plate: String??
     var rating: Swift.Optional<Double>

@@ -11,6 +11,7 @@ struct SpellingAttributes: ActivityAttributes {
     var date: Foundation.Date
     var interval: Foundation.TimeInterval?
     var a: Int; var b: String
+    // swift-format-ignore
     var spread:
       [
         String  // the key
