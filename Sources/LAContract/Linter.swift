@@ -120,7 +120,7 @@ public struct Linter: Sendable {
     guard let field, push.document.isContainer(field.value) || push.aps == nil else { return nil }
     var check = DecodingCheck(
       push.subject, contract.table, timestamp: push.timestamp, path: field.path, report: report)
-    check.check(field.value, as: shape, notes: [])
+    check.check(field.value, as: shape)
     report = check.report
     return check.verdict
   }

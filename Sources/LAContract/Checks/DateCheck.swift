@@ -14,30 +14,31 @@ struct DateCheck: Sendable {
   /// The push's own time in Unix seconds, where it is plausible: what other times are judged by.
   let timestamp: Double?
 
-  func check(
-    _ node: JSONDocument.NodeIndex, in subject: Subject, at path: JSONPath, notes: [Note], _ report: inout Report
-  ) {
-    guard let value = subject.document.double(node), let suspect = suspicion(value),
-      let exact = subject.document.decimal(node)
-    else { return }
-    let name = path.name(in: subject.document)
-    let shown = subject.document.excerpt(node)
+  /// What is wrong with a number, in words; nil for a sensible one.
+  func problem(
+    _ node: JSONDocument.NodeIndex, named name: @autoclosure () -> String, in document: JSONDocument
+  ) -> (rule: Rule, message: String)? {
+    guard let value = document.double(node), let suspect = suspicion(value), let exact = document.decimal(node) else {
+      return nil
+    }
+    let counts = "\(name()) counts seconds since 2001-01-01"
+    let shown = document.excerpt(node)
     switch suspect {
     case .unixSeconds:
       let right = exact - DateCheck.epochDifference
-      subject.add(
+      return (
         .dateUnixSeconds,
-        "\(name) counts seconds since 2001-01-01, so \(shown) is \(DateCheck.text(value)); send \(right) for \(DateCheck.text(unix: value))",
-        at: path, node, notes: notes, to: &report)
+        "\(counts), so \(shown) is \(DateCheck.text(value)); send \(right) for \(DateCheck.text(unix: value))"
+      )
     case .fraction(let divisor, let isUnix):
       let seconds = exact / Decimal(divisor)
       let right = isUnix ? seconds - DateCheck.epochDifference : seconds
       let meant = isUnix ? DateCheck.text(unix: value / divisor) : DateCheck.text(value / divisor)
       let unit = divisor == 1e3 ? "milliseconds" : divisor == 1e6 ? "microseconds" : "nanoseconds"
-      subject.add(
+      return (
         .dateInMilliseconds,
-        "\(name) counts seconds since 2001-01-01, and \(shown) looks like \(unit): it is \(DateCheck.text(value)); send \(right) for \(meant)",
-        at: path, node, notes: notes, to: &report)
+        "\(counts), and \(shown) looks like \(unit): it is \(DateCheck.text(value)); send \(right) for \(meant)"
+      )
     }
   }
 

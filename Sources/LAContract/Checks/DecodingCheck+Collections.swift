@@ -6,37 +6,37 @@
 
 extension DecodingCheck {
   /// A list of fixed length; what stands behind its last element is ignored.
-  mutating func checkElements(_ node: JSONDocument.NodeIndex, _ shapes: [ShapeID], as id: ShapeID, notes: [Note]) {
-    guard expect(.array, node, as: id, notes: notes) else { return }
+  mutating func checkElements(_ node: JSONDocument.NodeIndex, _ shapes: [ShapeID], as id: ShapeID) {
+    guard expect(.array, node, as: id) else { return }
     let elements = Array(document.elements(node).prefix(shapes.count))
     for (index, element) in elements.enumerated() {
-      check(element, at: .index(index), as: shapes[index], notes: notes)
+      check(element, at: .index(index), as: shapes[index])
     }
-    if elements.count < shapes.count { tooFew(node, elements.count, of: shapes.count, as: id, notes: notes) }
+    if elements.count < shapes.count { tooFew(node, elements.count, of: shapes.count, as: id) }
   }
 
   private mutating func tooFew(
-    _ node: JSONDocument.NodeIndex, _ count: Int, of wanted: Int, as id: ShapeID, notes: [Note]
+    _ node: JSONDocument.NodeIndex, _ count: Int, of wanted: Int, as id: ShapeID
   ) {
     fail(
       .invalidValue,
       "\(path.name(in: document)) has \(count) of \(wanted) elements, so the phone drops the push; send \(example(of: id))",
-      node, notes: notes)
+      node)
   }
 
   mutating func checkRange(
-    _ node: JSONDocument.NodeIndex, _ kind: RangeKind, _ bound: ShapeID, as id: ShapeID, notes: [Note]
+    _ node: JSONDocument.NodeIndex, _ kind: RangeKind, _ bound: ShapeID, as id: ShapeID
   ) {
-    guard expect(.array, node, as: id, notes: notes) else { return }
+    guard expect(.array, node, as: id) else { return }
     let bounds = Array(document.elements(node).prefix(kind.boundCount))
     let failedBefore = fails
     fails = false
     for (index, element) in bounds.enumerated() {
-      check(element, at: .index(index), as: bound, notes: notes)
+      check(element, at: .index(index), as: bound)
     }
     let boundFails = fails
     fails = failedBefore || boundFails
-    if bounds.count < kind.boundCount { return tooFew(node, bounds.count, of: kind.boundCount, as: id, notes: notes) }
+    if bounds.count < kind.boundCount { return tooFew(node, bounds.count, of: kind.boundCount, as: id) }
     guard !boundFails, bounds.count == 2, document.text(bounds[0]) != document.text(bounds[1]) else { return }
     guard let isReversed = isReversed(bounds[0], bounds[1], bound) else { return meetUnknown() }
     guard isReversed else { return }
@@ -44,7 +44,7 @@ extension DecodingCheck {
     fail(
       .invalidValue,
       "\(path.name(in: document)) has a lower bound above its upper bound, so the phone drops the push; send \(swapped)",
-      node, notes: notes)
+      node)
   }
 
   /// - Returns: nil for bounds whose order is their type's own.
@@ -75,16 +75,16 @@ extension DecodingCheck {
 
   /// A dictionary that is an object with keys which are read as numbers or enum values.
   mutating func checkKeyed(
-    _ node: JSONDocument.NodeIndex, _ key: ShapeID, _ value: ShapeID, as id: ShapeID, notes: [Note]
+    _ node: JSONDocument.NodeIndex, _ key: ShapeID, _ value: ShapeID, as id: ShapeID
   ) {
-    guard expect(.object, node, as: id, notes: notes) else { return }
+    guard expect(.object, node, as: id) else { return }
     for member in distinctMembers(of: node) {
-      checkKey(member.key, as: key, notes: notes)
-      check(member.value, at: .key(member.key), as: value, notes: notes)
+      checkKey(member.key, as: key)
+      check(member.value, at: .key(member.key), as: value)
     }
   }
 
-  private mutating func checkKey(_ key: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) {
+  private mutating func checkKey(_ key: JSONDocument.NodeIndex, as id: ShapeID) {
     let text = document.string(key) ?? ""
     switch table[id] {
     case .scalar(.integer(let type)):
@@ -92,7 +92,7 @@ extension DecodingCheck {
       fail(
         .invalidValue,
         "the key \(JSONDocument.quoted(text)) of \(path.name(in: document)) is no \(type.rawValue), so the phone drops the push; send whole numbers as keys",
-        key, at: .key(key), notes: notes)
+        key, at: .key(key))
     case .rawValue(let place):
       let enumeration = table.enumerations[place]
       guard !enumeration.cases.contains(where: { $0.isNamed(byKey: text) }) else { return }
@@ -104,28 +104,28 @@ extension DecodingCheck {
       .either:
       return
     case .same(let inner):
-      checkKey(key, as: inner, notes: notes)
+      checkKey(key, as: inner)
     case .partly(let inner):
-      checkKey(key, as: inner, notes: notes)
+      checkKey(key, as: inner)
       meetUnknown()
     }
   }
 
   /// A dictionary that is a flat array of keys and values.
   mutating func checkPairs(
-    _ node: JSONDocument.NodeIndex, _ key: ShapeID, _ value: ShapeID, as id: ShapeID, notes: [Note]
+    _ node: JSONDocument.NodeIndex, _ key: ShapeID, _ value: ShapeID, as id: ShapeID
   ) {
-    guard expect(.array, node, as: id, notes: notes) else { return }
+    guard expect(.array, node, as: id) else { return }
     let elements = Array(document.elements(node))
     // The decoder counts before it looks at any element.
     guard elements.count.isMultiple(of: 2) else {
       return fail(
         .invalidValue,
         "\(path.name(in: document)) has a key without a value, so the phone drops the push; send keys and values in turn, such as \(example(of: id))",
-        node, notes: notes)
+        node)
     }
     for (index, element) in elements.enumerated() {
-      check(element, at: .index(index), as: index.isMultiple(of: 2) ? key : value, notes: notes)
+      check(element, at: .index(index), as: index.isMultiple(of: 2) ? key : value)
     }
   }
 }

@@ -1,21 +1,22 @@
 extension DecodingCheck {
   /// An enum with a raw type.
-  mutating func check(_ node: JSONDocument.NodeIndex, as enumeration: Enumeration, _ id: ShapeID, notes: [Note]) {
+  mutating func check(_ node: JSONDocument.NodeIndex, as enumeration: Enumeration, _ id: ShapeID) {
     guard case .scalar(let raw) = table[enumeration.rawType] else { return meetUnknown() }
     switch (raw, document.kind(node)) {
     case (.string, .string), (.integer, .number), (.double, .number), (.float, .number): break
-    default: return mismatch(node, as: id, notes: notes)
+    default: return mismatch(node, as: id)
     }
     guard Decoder.decodes(document, node, as: raw) else {
-      return check(node, as: raw, enumeration.rawType, notes: notes)
+      return check(node, as: raw, enumeration.rawType)
     }
-    if enumeration.cases.contains(where: { $0.rawValue == .other }) { return meetUnknown() }
-    guard !enumeration.cases.contains(where: { isValue(node, $0.rawValue, raw) }) else { return }
+    let cases = enumeration.cases
+    guard !cases.indices.contains(where: { isValue(node, cases[$0].rawValue, raw) }) else { return }
+    if cases.contains(where: { $0.rawValue == .other }) { return meetUnknown() }
     let text = document.string(node) ?? document.text(node)
     fail(
       .unknownEnumValue,
       "\(path.name(in: document)) is \(document.excerpt(node)), which is no value of \(enumeration.typeName), so the phone drops the push; \(enumeration.advice(for: text))",
-      node, notes: notes + enumeration.notes)
+      node, notes: askerNotes + enumeration.notes)
   }
 
   private func isValue(_ node: JSONDocument.NodeIndex, _ value: CaseDeclaration.RawValue, _ raw: Scalar) -> Bool {
@@ -34,32 +35,32 @@ extension DecodingCheck {
   }
 
   /// An enum with associated values, or without a raw type: an object with one key.
-  mutating func check(_ node: JSONDocument.NodeIndex, as union: Union, _ id: ShapeID, notes: [Note]) {
-    guard expect(.object, node, as: id, notes: notes) else { return }
-    var chosen: [(member: JSONDocument.Member, case: Union.Case)] = []
+  mutating func check(_ node: JSONDocument.NodeIndex, asUnion place: Int, _ id: ShapeID) {
+    let union = table.unions[place]
+    guard expect(.object, node, as: id) else { return }
+    var chosen: [(member: JSONDocument.Member, place: Int)] = []
     var others: [JSONDocument.Member] = []
     for member in distinctMembers(of: node) {
-      if let found = union.cases.first(where: { document.matches(member.key, $0.key) }) {
-        chosen.append((member, found))
+      if let place = union.cases.indices.first(where: { document.matches(member.key, union.cases[$0].key) }) {
+        chosen.append((member, place))
       } else {
         others.append(member)
       }
     }
-    let notes = notes + union.notes
-    let name = path.name(in: document)
-    guard let (member, selected) = chosen.first, chosen.count == 1 else {
+    guard let (member, chosenCase) = chosen.first, chosen.count == 1 else {
+      let name = path.name(in: document)
       if chosen.isEmpty, let other = others.first {
         let text = document.string(other.key) ?? ""
         fail(
           .unknownEnumValue,
           "\(name) has the key \(JSONDocument.quoted(text)), which is no case of \(union.typeName), so the phone drops the push; \(union.advice(for: text, in: table))",
-          node, notes: notes)
+          node, notes: askerNotes + union.notes)
       } else {
         let count = chosen.isEmpty ? "no case" : "\(chosen.count) cases"
         fail(
           .invalidValue,
           "\(name) holds \(count) of \(union.typeName) and needs one, so the phone drops the push; send \(example(of: id))",
-          node, notes: notes)
+          node, notes: askerNotes + union.notes)
       }
       return
     }
@@ -68,9 +69,10 @@ extension DecodingCheck {
         other.key,
         "'\(document.string(other.key) ?? "")' is no case of \(union.typeName), and decoding ignores it; remove it")
     }
+    let selected = union.cases[chosenCase]
     path.push(.key(member.key))
     switch document.kind(member.value) {
-    case .object: check(member.value, against: selected.values)
+    case .object: check(member.value, against: selected.values, of: .values(union: place, case: chosenCase))
     case .placeholder: meetUnknown()
     case .null:
       fail(

@@ -5,26 +5,28 @@
 #endif
 
 extension DecodingCheck {
-  mutating func check(_ node: JSONDocument.NodeIndex, as scalar: Scalar, _ id: ShapeID, notes: [Note]) {
+  mutating func check(_ node: JSONDocument.NodeIndex, as scalar: Scalar, _ id: ShapeID) {
     switch (scalar, document.kind(node)) {
     case (.bool, .true), (.bool, .false), (.string, .string):
       return
     case (.url, .string), (.uuid, .string), (.data, .string):
-      checkText(node, as: scalar, notes: notes)
+      checkText(node, as: scalar)
     case (.date, .number):
-      guard checkNumber(node, as: scalar, notes: notes) else { return }
-      dates.check(node, in: subject, at: path, notes: notes, &report)
+      guard checkNumber(node, as: scalar) else { return }
+      if let problem = dates.problem(node, named: path.name(in: document), in: document) {
+        subject.add(problem.rule, problem.message, at: path, node, notes: askerNotes, to: &report)
+      }
     case (.integer, .number), (.double, .number), (.float, .number), (.decimal, .number):
-      _ = checkNumber(node, as: scalar, notes: notes)
+      _ = checkNumber(node, as: scalar)
     case (.date, .string):
-      fail(.dateString, dates.message(forText: node, named: path.name(in: document), in: document), node, notes: notes)
+      fail(.dateString, dates.message(forText: node, named: path.name(in: document), in: document), node)
     default:
-      mismatch(node, as: id, notes: notes)
+      mismatch(node, as: id)
     }
   }
 
   /// - Returns: Whether it decodes.
-  private mutating func checkNumber(_ node: JSONDocument.NodeIndex, as scalar: Scalar, notes: [Note]) -> Bool {
+  private mutating func checkNumber(_ node: JSONDocument.NodeIndex, as scalar: Scalar) -> Bool {
     if Decoder.decodes(document, node, as: scalar) { return true }
     let name = path.name(in: document)
     let value = document.excerpt(node)
@@ -32,8 +34,7 @@ extension DecodingCheck {
     guard case .integer(let type) = scalar, let exact = document.decimal(node) else {
       fail(
         .invalidValue,
-        "\(name) is \(value), which does not fit in \(scalar.swiftName), \(consequence); send a number that does", node,
-        notes: notes)
+        "\(name) is \(value), which does not fit in \(scalar.swiftName), \(consequence); send a number that does", node)
       return false
     }
     let rounded = exact.roundedToWhole
@@ -41,11 +42,11 @@ extension DecodingCheck {
       rounded == exact
       ? "\(name) is \(value), which does not fit in \(type.rawValue), \(consequence); send a whole number \(type.rangeText)"
       : "\(name) is \(value) and \(type.rawValue) takes no fraction, \(consequence); send a whole number such as \(rounded), or declare it 'Double'"
-    fail(.invalidValue, message, node, notes: notes)
+    fail(.invalidValue, message, node)
     return false
   }
 
-  private mutating func checkText(_ node: JSONDocument.NodeIndex, as scalar: Scalar, notes: [Note]) {
+  private mutating func checkText(_ node: JSONDocument.NodeIndex, as scalar: Scalar) {
     if Decoder.decodes(document, node, as: scalar) { return }
     let text = document.string(node) ?? ""
     let advice =
@@ -65,7 +66,7 @@ extension DecodingCheck {
     fail(
       .invalidValue,
       "\(path.name(in: document)) is \(document.excerpt(node)), which is \(what), so the phone drops the push; \(advice)",
-      node, notes: notes)
+      node)
   }
 
   private static func base64Advice(_ text: String) -> String {

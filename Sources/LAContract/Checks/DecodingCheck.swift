@@ -7,6 +7,8 @@ struct DecodingCheck {
   var path: JSONPath
   var report: Report
 
+  /// The member of the model whose value is at hand: where Swift wants it.
+  var asker: Asker?
   /// The decoder throws.
   var fails = false
   /// The object at hand is decoded as another type besides, so that a key which this one does not know is no stranger.
@@ -30,58 +32,58 @@ struct DecodingCheck {
     self.report = report
   }
 
-  /// Decodes a value as a shape; the notes say where Swift wants it.
-  mutating func check(_ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) {
+  /// Decodes a value as a shape.
+  mutating func check(_ node: JSONDocument.NodeIndex, as id: ShapeID) {
     if document.kind(node) == .placeholder { return meetUnknown() }
     switch table[id] {
     case .unknown: meetUnknown()
     case .anything: return
-    case .scalar(let scalar): check(node, as: scalar, id, notes: notes)
+    case .scalar(let scalar): check(node, as: scalar, id)
     case .optional(let wrapped):
-      if document.kind(node) != .null { check(node, as: wrapped, notes: notes) }
+      if document.kind(node) != .null { check(node, as: wrapped) }
     case .array(let element):
-      guard expect(.array, node, as: id, notes: notes) else { return }
+      guard expect(.array, node, as: id) else { return }
       for (index, value) in document.elements(node).enumerated() {
-        check(value, at: .index(index), as: element, notes: notes)
+        check(value, at: .index(index), as: element)
       }
-    case .elements(let shapes): checkElements(node, shapes, as: id, notes: notes)
-    case .range(let kind, let bound): checkRange(node, kind, bound, as: id, notes: notes)
+    case .elements(let shapes): checkElements(node, shapes, as: id)
+    case .range(let kind, let bound): checkRange(node, kind, bound, as: id)
     case .object(let value):
-      guard expect(.object, node, as: id, notes: notes) else { return }
+      guard expect(.object, node, as: id) else { return }
       for member in distinctMembers(of: node) {
-        check(member.value, at: .key(member.key), as: value, notes: notes)
+        check(member.value, at: .key(member.key), as: value)
       }
-    case .keyed(let key, let value): checkKeyed(node, key, value, as: id, notes: notes)
-    case .pairs(let key, let value): checkPairs(node, key, value, as: id, notes: notes)
+    case .keyed(let key, let value): checkKeyed(node, key, value, as: id)
+    case .pairs(let key, let value): checkPairs(node, key, value, as: id)
     case .record(let place):
-      guard expect(.object, node, as: id, notes: notes) else { return }
-      check(node, against: table.records[place])
-    case .rawValue(let place): check(node, as: table.enumerations[place], id, notes: notes)
-    case .union(let place): check(node, as: table.unions[place], id, notes: notes)
-    case .same(let other): check(node, as: other, notes: notes)
+      guard expect(.object, node, as: id) else { return }
+      check(node, against: table.records[place], of: .record(place))
+    case .rawValue(let place): check(node, as: table.enumerations[place], id)
+    case .union(let place): check(node, asUnion: place, id)
+    case .same(let other): check(node, as: other)
     case .partly(let inner):
-      check(node, as: inner, notes: notes)
+      check(node, as: inner)
       meetUnknown()
     case .either(let choices):
-      let verdicts = choices.map { trial(node, as: $0, notes: notes) }
+      let verdicts = choices.map { trial(node, as: $0) }
       if verdicts.contains(true) { return }
       if verdicts.contains(nil) { return meetUnknown() }
-      mismatch(node, as: id, notes: notes)
+      mismatch(node, as: id)
     }
   }
 
   /// What the verdict on a value would be, without any finding.
-  func trial(_ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) -> Bool? {
+  func trial(_ node: JSONDocument.NodeIndex, as id: ShapeID) -> Bool? {
     var copy = DecodingCheck(subject, table, timestamp: dates.timestamp, path: path, report: Report())
-    copy.check(node, as: id, notes: notes)
+    copy.check(node, as: id)
     return copy.verdict
   }
 
   mutating func check(
-    _ node: JSONDocument.NodeIndex, at step: JSONPath.Step, as id: ShapeID, notes: [Note]
+    _ node: JSONDocument.NodeIndex, at step: JSONPath.Step, as id: ShapeID
   ) {
     path.push(step)
-    check(node, as: id, notes: notes)
+    check(node, as: id)
     path.pop()
   }
 
@@ -96,37 +98,42 @@ struct DecodingCheck {
   mutating func meetUnknown() { meetsUnknown = true }
 
   /// The decoder throws here.
+  ///
+  /// Without notes of its own the finding points at the member that asks for the value.
   mutating func fail(
-    _ rule: Rule, _ message: String, _ node: JSONDocument.NodeIndex, at step: JSONPath.Step? = nil, notes: [Note]
+    _ rule: Rule, _ message: String, _ node: JSONDocument.NodeIndex, at step: JSONPath.Step? = nil, notes: [Note]? = nil
   ) {
     fails = true
     let place = step.map(path.appending) ?? path
-    subject.add(rule, message, at: place, node, notes: notes, to: &report)
+    subject.add(rule, message, at: place, node, notes: notes ?? askerNotes, to: &report)
   }
 
+  /// Where the member is declared that asks for the value at hand.
+  var askerNotes: [Note] { asker.map(table.notes) ?? [] }
+
   /// The value is of the wrong kind.
-  mutating func mismatch(_ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]) {
+  mutating func mismatch(_ node: JSONDocument.NodeIndex, as id: ShapeID) {
     let name = path.name(in: document)
     if document.kind(node) == .null {
       let advice = "send \(table.wanted(by: id)), such as \(example(of: id))"
       return fail(
         .nullValue,
         "\(name) is null and \(table.name(of: id)) is not optional, so the phone drops the push; \(advice), or make it optional in Swift",
-        node, notes: notes)
+        node)
     }
     let wanted = "\(table.name(of: id)) decodes only from \(table.wanted(by: id))"
     fail(
       .typeMismatch,
       "\(name) is \(document.kindPhrase(node)) and \(wanted), so the phone drops the push; \(remedy(node, as: id))",
-      node, notes: notes)
+      node)
   }
 
   /// Notes a mismatch unless the value is an array, or an object.
   mutating func expect(
-    _ kind: JSONDocument.Node.Kind, _ node: JSONDocument.NodeIndex, as id: ShapeID, notes: [Note]
+    _ kind: JSONDocument.Node.Kind, _ node: JSONDocument.NodeIndex, as id: ShapeID
   ) -> Bool {
     if document.kind(node) == kind { return true }
-    mismatch(node, as: id, notes: notes)
+    mismatch(node, as: id)
     return false
   }
 

@@ -1,31 +1,36 @@
 extension DecodingCheck {
   /// Decodes an object as a struct: the keys that it needs, the values behind them, and the keys that are for nothing.
-  mutating func check(_ object: JSONDocument.NodeIndex, against record: Record) {
+  mutating func check(_ object: JSONDocument.NodeIndex, against record: Record, of owner: RecordOwner) {
     var found = [JSONDocument.Member?](repeating: nil, count: record.members.count)
     var others: [JSONDocument.Member] = []
+    var expected = 0
     for member in document.members(object) {
-      if let place = record.members.firstIndex(where: { document.matches(member.key, $0.key) }) {
+      if let place = place(of: member.key, in: record, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
         if found[place] == nil { found[place] = member }
+        expected = place + 1
       } else {
         others.append(member)
       }
     }
     let spellings = record.mayReadMore ? [:] : misspelled(others, record, missing: { found[$0] == nil })
-    for (place, wanted) in record.members.enumerated() {
-      if let other = wanted.onlyWithout, isPresent(other, record, found) { continue }
+    // A member is looked at in its place: to take it out of the array would copy all that is known of it.
+    for place in record.members.indices {
+      if let other = record.members[place].onlyWithout, isPresent(other, record, found) { continue }
       if let member = found[place] {
-        check(member, as: wanted)
-      } else if wanted.isUnchecked {
-        if !wanted.mayBeAbsent { meetUnknown() }
-      } else if !wanted.mayBeAbsent {
-        addMissing(wanted, in: object, record, spelled: spellings[place])
+        check(member, as: place, of: record, owner)
+      } else if record.members[place].mayBeAbsent {
+        continue
+      } else if record.members[place].isUnchecked {
+        meetUnknown()
+      } else {
+        addMissing(record.members[place], in: object, record, spelled: spellings[place])
       }
     }
     if record.isOpen { meetUnknown() }
     if !record.alsoDecodesAs.isEmpty {
       isPartOfLarger = true
-      for shape in record.alsoDecodesAs { check(object, as: shape, notes: []) }
+      for shape in record.alsoDecodesAs { check(object, as: shape) }
       return isPartOfLarger = false
     }
     guard !record.mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
@@ -35,24 +40,31 @@ extension DecodingCheck {
     }
   }
 
-  private mutating func check(_ member: JSONDocument.Member, as wanted: RecordMember) {
-    if wanted.mayBeNull, document.kind(member.value) == .null { return }
-    if wanted.forgivesWrongValue { return }
+  /// Which member has a key. Senders mostly write the keys in the order of the declaration, so that one is tried first.
+  private func place(of key: JSONDocument.NodeIndex, in record: Record, expected: Int) -> Int? {
+    if expected < record.members.count, document.matches(key, record.members[expected].key) { return expected }
+    return record.members.indices.first { document.matches(key, record.members[$0].key) }
+  }
+
+  private mutating func check(_ member: JSONDocument.Member, as place: Int, of record: Record, _ owner: RecordOwner) {
+    if record.members[place].mayBeNull, document.kind(member.value) == .null { return }
+    if record.members[place].forgivesWrongValue { return }
     if document.kind(member.value) == .placeholder { return meetUnknown() }
-    if wanted.isUnchecked {
-      if trial(member.value, as: wanted.shape, notes: []) != true { meetUnknown() }
+    let shape = record.members[place].shape
+    if record.members[place].isUnchecked {
+      if trial(member.value, as: shape) != true { meetUnknown() }
       return
     }
-    let isPart = isPartOfLarger
+    let outer = (asker, isPartOfLarger)
+    asker = Asker(owner: owner, place: place)
     isPartOfLarger = false
-    check(member.value, at: .key(member.key), as: wanted.shape, notes: wanted.notes)
-    isPartOfLarger = isPart
+    check(member.value, at: .key(member.key), as: shape)
+    (asker, isPartOfLarger) = outer
   }
 
   private func isPresent(_ key: String, _ record: Record, _ found: [JSONDocument.Member?]) -> Bool {
-    guard let place = record.members.firstIndex(where: { $0.key == key }), let member = found[place] else {
-      return false
-    }
+    guard let place = record.members.indices.first(where: { record.members[$0].key == key }), let member = found[place]
+    else { return false }
     return document.kind(member.value) != .null
   }
 
@@ -119,7 +131,8 @@ extension DecodingCheck {
     guard let meant, let wanted = candidates.first(where: { $0.key == meant }) else {
       return addUnknown(
         member.key,
-        "'\(name)' is no key of \(record.typeName), and decoding ignores it; remove it\(record.isStandard ? "" : " or add it in Swift")")
+        "'\(name)' is no key of \(record.typeName), and decoding ignores it; remove it\(record.isStandard ? "" : " or add it in Swift")"
+      )
     }
     addUnknown(
       member.key, "'\(name)' is no key of \(record.typeName), so its value is lost; rename it to \"\(wanted.key)\"",
@@ -128,6 +141,28 @@ extension DecodingCheck {
 
   mutating func addUnknown(_ key: JSONDocument.NodeIndex, _ message: String, notes: [Note] = []) {
     subject.add(.unknownKey, message, at: path.appending(.key(key)), key, notes: notes, to: &report)
+  }
+}
+
+/// Whose members a record has: a type's, or those that stand for the associated values of a case.
+enum RecordOwner {
+  /// A place in `ShapeTable.records`.
+  case record(Int)
+  case values(union: Int, case: Int)
+}
+
+/// A member of a record, by its place.
+struct Asker {
+  let owner: RecordOwner
+  let place: Int
+}
+
+extension ShapeTable {
+  func notes(_ asker: Asker) -> [Note] {
+    switch asker.owner {
+    case .record(let record): records[record].members[asker.place].notes
+    case .values(let union, let selected): unions[union].cases[selected].values.members[asker.place].notes
+    }
   }
 }
 
