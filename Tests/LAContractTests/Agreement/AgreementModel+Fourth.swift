@@ -11,7 +11,8 @@ extension AgreementModel {
     AgreementModel(
       "MultiFormatAttributes", MultiFormatAttributes(weekday: .tue),
       .init(
-        matrix: [[1.5]], lookup: ["a": ["b": 1]], tuples: [.init(left: .left(.init(x: 1, y: 2)), right: .right(id: id))],
+        matrix: [[1.5]], lookup: ["a": ["b": 1]],
+        tuples: [.init(left: .left(.init(x: 1, y: 2)), right: .right(id: id))],
         ranges: ["r": 1...2], datesByDay: [.mon: [day]], links: ["l": link], nothing: [.init()],
         blobs: ["d": Data([1, 2, 3])])),
     AgreementModel("MultilineAttributes", MultilineAttributes(name: "n"), .init(a: 1)),
