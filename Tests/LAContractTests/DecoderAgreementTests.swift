@@ -15,11 +15,12 @@ struct DecoderAgreementTests {
   @Test("there are enough models and mutants to mean something")
   func counts() throws {
     let models = AgreementModel.all
-    let mutants = try models.reduce(0) { count, model in
-      let samples = try model.contentStates.get() + model.attributes.get()
-      return count + samples.reduce(0) { $0 + Mutator.mutants(of: $1, avoiding: model.avoided).count }
-    }
     #expect(Set(models.map(\.file)).count >= 60)
+    var mutants = 0
+    for model in models where mutants < 50_000 {
+      let samples = try model.contentStates.get() + model.attributes.get()
+      mutants += samples.reduce(0) { $0 + Mutator.mutants(of: $1, avoiding: model.avoided).count }
+    }
     #expect(mutants >= 50_000)
   }
 }

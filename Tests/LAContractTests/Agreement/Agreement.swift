@@ -45,8 +45,9 @@ struct Agreement {
         compare(mutant, report, verdict: report.contentStateDecodes, prefix: "", model.decodeContentState)
       }
     }
+    // Attributes that are no object are found wrong before they are decoded.
     for sample in try model.attributes.get() {
-      for mutant in Mutator.mutants(of: sample, avoiding: model.avoided) where !mutant.isScalar {
+      for mutant in Mutator.mutants(of: sample, avoiding: model.avoided) where mutant.isObject {
         let push = Agreement.start(model.attributesType, attributes: mutant.text, state: states.first ?? "{}")
         let report = startLinter.check(SourceFile(path: "start.json", text: push))
         compare(mutant, report, verdict: report.attributesDecode, prefix: "/aps/attributes", model.decodeAttributes)

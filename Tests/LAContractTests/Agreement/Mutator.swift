@@ -5,8 +5,8 @@ struct Mutant {
   /// What was done, and where.
   let mutation: String
   let text: String
-  /// The new text is a scalar and nothing else.
-  let isScalar: Bool
+  /// The new text is still an object.
+  let isObject: Bool
 }
 
 /// Changes each node of a JSON text in every way that senders get it wrong, and in some that they do not.
@@ -36,12 +36,11 @@ struct Mutator {
   private mutating func add(_ mutation: String, _ range: Range<Int>, _ replacement: String, at pointer: String) {
     var bytes = document.bytes
     bytes.replaceSubrange(range, with: replacement.utf8)
-    let first = bytes.first ?? 0
     mutants.append(
       Mutant(
         mutation: "\(pointer.isEmpty ? "the root" : pointer): \(mutation)",
         text: String(decoding: bytes, as: UTF8.self),
-        isScalar: first != .openBrace && first != .openBracket))
+        isObject: bytes.first == .openBrace))
   }
 
   private mutating func mutate(_ node: JSONDocument.NodeIndex, at pointer: String) {
