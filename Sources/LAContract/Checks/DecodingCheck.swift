@@ -68,7 +68,9 @@ struct DecodingCheck {
       let verdicts = choices.map { trial(node, as: $0) }
       if verdicts.contains(true) { return }
       if verdicts.contains(nil) { return meetUnknown() }
-      mismatch(node, as: id)
+      // Where only one of them is of this kind at all, that one knows what is wrong.
+      let meant = choices.filter { table.kinds(of: $0).contains(document.kind(node)) }
+      if meant.count == 1 { check(node, as: meant[0]) } else { mismatch(node, as: id) }
     }
   }
 

@@ -17,6 +17,19 @@ extension ShapeTable {
     }
   }
 
+  /// The kinds of JSON values among which those are that the shape decodes from; null aside.
+  func kinds(of id: ShapeID) -> Set<JSONDocument.Node.Kind> {
+    switch self[id] {
+    case .unknown, .anything: [.true, .false, .number, .string, .array, .object]
+    case .scalar(let scalar): scalar.kinds
+    case .optional(let inner), .same(let inner), .partly(let inner): kinds(of: inner)
+    case .array, .elements, .range, .pairs: [.array]
+    case .object, .keyed, .record, .union: [.object]
+    case .rawValue(let place): kinds(of: enumerations[place].rawType)
+    case .either(let choices): choices.reduce(into: []) { $0.formUnion(kinds(of: $1)) }
+    }
+  }
+
   /// JSON that the shape decodes from, on one line.
   func example(of id: ShapeID) -> String {
     example(of: id, depth: 0)
@@ -78,6 +91,14 @@ extension ShapeTable {
 }
 
 extension Scalar {
+  fileprivate var kinds: Set<JSONDocument.Node.Kind> {
+    switch self {
+    case .bool: [.true, .false]
+    case .string, .url, .uuid, .data: [.string]
+    case .integer, .double, .float, .decimal, .date: [.number]
+    }
+  }
+
   fileprivate var wanted: String {
     switch self {
     case .bool: "true or false"

@@ -144,7 +144,7 @@ extension DeclarationParser {
       if matches(peek(1), ":"), name(current) != nil { index += 2 }
       if let metatype = metatype() {
         type = metatype
-      } else if let found = self.key(isLabelled: isKeyLabel) {
+      } else if key == nil || isKeyLabel, let found = self.key(isLabelled: isKeyLabel) {
         key = found
       } else if isKeyLabel {
         key = .unknown
