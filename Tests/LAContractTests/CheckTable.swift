@@ -29,7 +29,8 @@ enum CheckTable {
   }
 
   static func findings(payload: String, options: Linter.Options = .init(), model: String = model) -> String {
-    lines(report(payload: payload, options: options, model: model).findings.map { "\($0.rule.id) \($0.pointer ?? "–")" })
+    lines(
+      report(payload: payload, options: options, model: model).findings.map { "\($0.rule.id) \($0.pointer ?? "–")" })
   }
 
   /// The messages about a push, without the rule and the place.
@@ -37,7 +38,8 @@ enum CheckTable {
     report(payload: #"{"aps": {\#(expand(members))}}"#, options: options, model: model).findings.map(\.message)
   }
 
-  static func report(payload: String, options: Linter.Options = .init(), model: String = model) -> Linter.PayloadReport {
+  static func report(payload: String, options: Linter.Options = .init(), model: String = model) -> Linter.PayloadReport
+  {
     Linter(models: [SourceFile(path: "Model.swift", text: model)], options: options)
       .check(SourceFile(path: "payload.json", text: payload))
   }

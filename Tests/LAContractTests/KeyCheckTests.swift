@@ -71,8 +71,14 @@ struct KeyCheckTests {
       (#"var a: Int?; enum CodingKeys: String, CodingKey { case a = "x" }"#, #"{"a": 1}"#, "unknown-key a"),
       (#"var a: Int, b = 1; enum CodingKeys: CodingKey { case a }"#, #"{"a": 1}"#, ""),
       (#"var a: Int, b = 1; enum CodingKeys: CodingKey { case a }"#, #"{"a": 1, "b": 1}"#, "unknown-key b"),
-      (#"var a: Int, b: Int; enum CodingKeys: String, CodingKey { case a = "b", b = "a" }"#, #"{"a": 1, "b": "2"}"#, "type-mismatch b"),
-      (#"var camelKey: Int; enum CodingKeys: String, CodingKey { case camelKey = "camel_key" }"#, #"{"camelKey": 1}"#, "missing-key camel_key"),
+      (
+        #"var a: Int, b: Int; enum CodingKeys: String, CodingKey { case a = "b", b = "a" }"#, #"{"a": 1, "b": "2"}"#,
+        "type-mismatch b"
+      ),
+      (
+        #"var camelKey: Int; enum CodingKeys: String, CodingKey { case camelKey = "camel_key" }"#, #"{"camelKey": 1}"#,
+        "missing-key camel_key"
+      ),
     ] as [(String, String, String)])
   func codingKeys(members: String, state: String, expected: String) {
     check(members, state, expected)

@@ -24,7 +24,10 @@ struct ModelCheckTests {
     arguments: [
       ("@update", "LoafAttributes", "– type-ambiguous"), ("@start", "LoafAttributes", "LoafAttributes"),
       (#"@update, "attributes-type": "LoafAttributes""#, "LoafAttributes ignored-key", "LoafAttributes ignored-key"),
-      (#""event": "end", @time"#, "LoafAttributes end-without-content-state", "– type-ambiguous end-without-content-state"),
+      (
+        #""event": "end", @time"#, "LoafAttributes end-without-content-state",
+        "– type-ambiguous end-without-content-state"
+      ),
     ] as [(String, String, String)])
   func choice(aps: String, ofOne: String, ofTwo: String) {
     #expect(outcome(aps: aps) == ofOne)
@@ -47,7 +50,8 @@ struct ModelCheckTests {
       ("LoafAttributes", "LoafAttributes"), ("Bakery.LoafAttributes", "LoafAttributes attributes-type-mismatch"),
       ("loafAttributes", "LoafAttributes attributes-type-mismatch"),
       ("LoafAttribute", "LoafAttributes attributes-type-mismatch"),
-      ("Loaf", "LoafAttributes attributes-type-mismatch"), ("loaf_attributes", "LoafAttributes attributes-type-mismatch"),
+      ("Loaf", "LoafAttributes attributes-type-mismatch"),
+      ("loaf_attributes", "LoafAttributes attributes-type-mismatch"),
       ("LoafAttributes.ContentState", "LoafAttributes attributes-type-mismatch"),
       ("LoafAttributesContentState", "LoafAttributes attributes-type-mismatch"),
       ("BagelAttributes", "– attributes-type-mismatch"), ("", "– attributes-type-mismatch"),
@@ -61,8 +65,8 @@ struct ModelCheckTests {
   @Test(
     "Why a name is wrong, and which is right",
     arguments: [
-      ("Bakery.LoafAttributes", "the phone looks for the bare name of the struct", #"send "LoafAttributes""#),
-      ("LoafAttributes.ContentState", "not its content state", #"send "LoafAttributes""#),
+      ("Bakery.LoafAttributes", "it looks for the bare name of the struct", #"send "LoafAttributes""#),
+      ("LoafAttributes.ContentState", "not for its content state", #"send "LoafAttributes""#),
       ("loafattributes", "capitals count", #"send "LoafAttributes""#),
       ("BagelAttributes", "no attributes struct of that name", #"send "LoafAttributes" or "RollAttributes""#),
     ] as [(String, String, String)])

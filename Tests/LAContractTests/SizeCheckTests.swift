@@ -118,6 +118,7 @@ struct SizeCheckTests {
     let over = CheckTable.report(payload: update(4097), model: Self.model).findings.map(\.message)
     #expect(over == ["the body has 4097 bytes and APNs refuses more than 4096; shorten 's' (4025 bytes)"])
     let data = CheckTable.report(payload: update(4500), options: .channel, model: Self.model).findings.map(\.message)
-    #expect(data == ["the content state has 4434 bytes and ActivityKit takes no more than 4096; shorten 's' (4428 bytes)"])
+    #expect(
+      data == ["the content state has 4434 bytes and ActivityKit takes no more than 4096; shorten 's' (4428 bytes)"])
   }
 }

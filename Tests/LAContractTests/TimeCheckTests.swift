@@ -63,7 +63,8 @@ struct TimeCheckTests {
   @Test("A timestamp that is itself wrong is compared with nothing")
   func wrongTimestamp() {
     for timestamp in ["0", "1800000000000", "\"1800000000\""] {
-      let aps = #""event": "end", "timestamp": \#(timestamp), @state, "stale-date": 1700000000, "dismissal-date": 1900000000"#
+      let aps =
+        #""event": "end", "timestamp": \#(timestamp), @state, "stale-date": 1700000000, "dismissal-date": 1900000000"#
       let findings = CheckTable.findings(aps: aps).split(separator: "\n")
       #expect(findings.count == 1 && findings[0].hasSuffix(" /aps/timestamp"))
     }
