@@ -97,9 +97,8 @@ public struct Linter: Sendable {
     let decoded = type.contracts.map { contract in
       var copy = Report(severities: options.severities)
       let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &copy)
-      // Attributes that are no object have been found wrong, while an array may be a content state.
-      let isStart = push.event == .start && push[.attributes].map { push.document.kind($0.value) } == .object
-      let attributes = isStart ? decode(push[.attributes], as: contract.attributes, of: contract, push, &copy) : nil
+      let attributes =
+        push.event == .start ? decode(push[.attributes], as: contract.attributes, of: contract, push, &copy) : nil
       return (state: state, attributes: attributes, findings: copy.findings)
     }
     result.contentStateDecodes = Linter.common(decoded.map(\.state))

@@ -66,7 +66,7 @@ struct EventCheckTests {
       (#""attributes_type": "LoafAttributes", "attributes": {"a": 1}"#, "attributes-type-missing /aps/attributes-type"),
       (#""attributeType": "LoafAttributes", "attributes": {"a": 1}"#, "attributes-type-missing /aps/attributes-type"),
       (#""attributes-type": "LoafAttributes", "attributes": null"#, "attributes-missing /aps/attributes"),
-      (#""attributes-type": "LoafAttributes", "attributes": []"#, "attributes-missing /aps/attributes"),
+      (#""attributes-type": "LoafAttributes", "attributes": []"#, "type-mismatch /aps/attributes"),
       (#""attributes-type": "LoafAttributes", "attributes": "a""#, "attributes-missing /aps/attributes"),
       (#""attributes-type": "LoafAttributes", "attributes": "{\"a\": 1}""#, "stringified-json /aps/attributes"),
       (#""attributes-type": "LoafAttributes", "attribute": {"a": 1}"#, "attributes-missing /aps/attributes"),

@@ -65,8 +65,8 @@ struct ModelCheckTests {
   @Test(
     "Why a name is wrong, and which is right",
     arguments: [
-      ("Bakery.LoafAttributes", "the phone looks for the bare name of the struct", #"send "LoafAttributes""#),
-      ("LoafAttributes.ContentState", "not its content state", #"send "LoafAttributes""#),
+      ("Bakery.LoafAttributes", "it looks for the bare name of the struct", #"send "LoafAttributes""#),
+      ("LoafAttributes.ContentState", "not for its content state", #"send "LoafAttributes""#),
       ("loafattributes", "capitals count", #"send "LoafAttributes""#),
       ("BagelAttributes", "no attributes struct of that name", #"send "LoafAttributes" or "RollAttributes""#),
     ] as [(String, String, String)])

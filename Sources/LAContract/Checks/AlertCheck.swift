@@ -26,8 +26,8 @@ enum AlertCheck {
         at: field, to: &report)
     case let kind:
       let form = kind == .string ? " (the form of ordinary pushes)" : ""
-      addUnusable(
-        push, event, field, problem: Problem(reason: "is \(document.kindPhrase(field.value))\(form)"), &report)
+      let problem = Problem(reason: "is \(document.kindPhrase(field.value))\(form)")
+      addUnusable(push, event, field, problem: problem, &report)
     }
   }
 

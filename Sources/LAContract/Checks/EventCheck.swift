@@ -80,7 +80,7 @@ enum EventCheck {
         .attributesTypeMissing, .attributesType, consequence, add: "the name of the attributes struct", to: &report)
     }
     if let field = push[.attributes] {
-      push.addInvalid(.attributesMissing, .attributes, field, wanted: "an object", isArrayAllowed: false, to: &report)
+      push.addInvalid(.attributesMissing, .attributes, field, wanted: "an object", to: &report)
     } else {
       push.addMissing(
         .attributesMissing, .attributes, "the phone drops the push",
@@ -165,10 +165,10 @@ extension Push {
 
   /// A finding about a member that has to be an object: stringified JSON, or anything else that is none.
   func addInvalid(
-    _ rule: Rule, _ key: PushKey, _ field: Field, wanted: String, isArrayAllowed: Bool = true, to report: inout Report
+    _ rule: Rule, _ key: PushKey, _ field: Field, wanted: String, to report: inout Report
   ) {
     let kind = document.kind(field.value)
-    if kind == .object || kind == .placeholder || (kind == .array && isArrayAllowed) { return }
+    if kind == .object || kind == .placeholder || kind == .array { return }
     if document.holdsJSON(field.value) {
       return add(
         .stringifiedJSON,

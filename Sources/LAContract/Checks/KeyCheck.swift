@@ -129,10 +129,9 @@ extension DecodingCheck {
       candidates.first { $0.swiftName == name && $0.key != name }?.key
       ?? Spelling.nearest(to: name, among: candidates.map(\.key))
     guard let meant, let wanted = candidates.first(where: { $0.key == meant }) else {
+      let advice = record.isStandard ? "remove it" : "remove it or add it in Swift"
       return addUnknown(
-        member.key,
-        "'\(name)' is no key of \(record.typeName), and decoding ignores it; remove it\(record.isStandard ? "" : " or add it in Swift")"
-      )
+        member.key, "'\(name)' is no key of \(record.typeName), and decoding ignores it; \(advice)")
     }
     addUnknown(
       member.key, "'\(name)' is no key of \(record.typeName), so its value is lost; rename it to \"\(wanted.key)\"",

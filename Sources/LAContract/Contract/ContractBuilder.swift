@@ -45,6 +45,8 @@ struct ContractBuilder {
 
   /// Works out the contract of an attributes type; nil where it has no `ContentState`.
   mutating func contract(of entry: TypeIndex.EntryID) -> Contract? {
+    // The ContentState may stand in an extension that has not been read yet.
+    mention(entry)
     guard let state = index.memberType("ContentState", of: entry, from: index.entries[entry].file) else { return nil }
     let attributes = shape(of: Instance(entry: entry, arguments: []))
     let contentState =

@@ -19,11 +19,12 @@ struct Report {
   /// Adds what was found by each copy of a type: what all copies say once, anything else with a note that names its copy.
   mutating func add(_ findingsOfCopies: [[Finding]], ofCopies locations: [Location]) {
     guard let first = findingsOfCopies.first else { return }
-    let shared = first.filter { finding in findingsOfCopies.allSatisfy { $0.contains { $0.isSame(as: finding) } } }
-    findings += shared
-    guard findingsOfCopies.count > 1 else { return }
+    guard findingsOfCopies.count > 1 else { return findings += first }
+    let statements = findingsOfCopies.map { Set($0.map(\.statement)) }
+    let shared = statements.dropFirst().reduce(statements[0]) { $0.intersection($1) }
+    findings += first.filter { shared.contains($0.statement) }
     for (location, findings) in zip(locations, findingsOfCopies) {
-      for finding in findings where !shared.contains(where: { $0.isSame(as: finding) }) {
+      for finding in findings where !shared.contains(finding.statement) {
         var finding = finding
         finding.notes.append(Note(message: "by this copy of the type", location: location))
         self.findings.append(finding)
@@ -40,8 +41,15 @@ struct Report {
 }
 
 extension Finding {
-  /// Says the same of the same place, whatever it refers to besides.
-  fileprivate func isSame(as other: Finding) -> Bool {
-    rule == other.rule && location == other.location && message == other.message && pointer == other.pointer
+  /// What it says of which place, whatever it refers to besides.
+  fileprivate struct Statement: Hashable {
+    let rule: Rule
+    let offset: Int
+    let pointer: String?
+    let message: String
+  }
+
+  fileprivate var statement: Statement {
+    Statement(rule: rule, offset: location.offset, pointer: pointer, message: message)
   }
 }
