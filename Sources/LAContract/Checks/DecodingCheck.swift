@@ -111,23 +111,30 @@ struct DecodingCheck {
   }
 
   /// Where the member is declared that asks for the value at hand.
-  var askerNotes: [Note] { asker.map(table.notes) ?? [] }
+  var askerNotes: [Note] { asker.map { table.member($0).notes } ?? [] }
 
   /// The value is of the wrong kind.
   mutating func mismatch(_ node: JSONDocument.NodeIndex, as id: ShapeID) {
     let name = path.name(in: document)
+    let typeName = typeName(of: id)
     if document.kind(node) == .null {
       let advice = "send \(table.wanted(by: id)), such as \(example(of: id))"
       return fail(
         .nullValue,
-        "\(name) is null and \(table.name(of: id)) is not optional, so the phone drops the push; \(advice), or make it optional in Swift",
+        "\(name) is null and \(typeName) is not optional, so the phone drops the push; \(advice), or make it optional in Swift",
         node)
     }
-    let wanted = "\(table.name(of: id)) decodes only from \(table.wanted(by: id))"
+    let wanted = "\(typeName) decodes only from \(table.wanted(by: id))"
     fail(
       .typeMismatch,
       "\(name) is \(document.kindPhrase(node)) and \(wanted), so the phone drops the push; \(remedy(node, as: id))",
       node)
+  }
+
+  /// The Swift type of a shape; that of a fixed list, such as `CGPoint`, as the member has it.
+  private func typeName(of id: ShapeID) -> String {
+    guard case .elements = table[id] else { return table.name(of: id) }
+    return asker.map(table.member).flatMap { $0.shape == id ? $0.typeText : nil } ?? "an element"
   }
 
   /// Notes a mismatch unless the value is an array, or an object.

@@ -87,7 +87,11 @@ extension DecodingCheck {
         let member = record.members[place]
         let match = free.sorted().first { other in
           if member.swiftName != member.key, names[other] == member.swiftName { return true }
-          return Spelling.distance(from: names[other], to: member.key).map { $0 <= limit } ?? false
+          guard let distance = Spelling.distance(from: names[other], to: member.key), distance <= limit else {
+            return false
+          }
+          // 'altitude' is 'latitude' mistyped, or a member of its own; what it holds may tell.
+          return distance == 0 || table.kinds(of: member.shape).contains(document.kind(others[other].value))
         }
         guard let match else { continue }
         free.remove(match)
@@ -157,10 +161,10 @@ struct Asker {
 }
 
 extension ShapeTable {
-  func notes(_ asker: Asker) -> [Note] {
+  func member(_ asker: Asker) -> RecordMember {
     switch asker.owner {
-    case .record(let record): records[record].members[asker.place].notes
-    case .values(let union, let selected): unions[union].cases[selected].values.members[asker.place].notes
+    case .record(let record): records[record].members[asker.place]
+    case .values(let union, let selected): unions[union].cases[selected].values.members[asker.place]
     }
   }
 }

@@ -119,6 +119,10 @@ extension DeclarationParser {
       scan.closing(of: scan.index) == scan.index + 4
     else { return nil }
     if components.last?.name == "init" { components.removeLast() }
+    // `Page.read(from: decoder)` is a function, which may do anything.
+    guard let last = components.last?.name, last.first?.isUppercase == true || last == "super" || last == "self" else {
+      return nil
+    }
     scan.skipUnit()
     index = scan.index
     return ContainerCall(
