@@ -67,6 +67,8 @@ struct Arguments {
     case .type: options.type = value
     case .channel: options.isChannel = true
     case .contentState: options.isBareContentState = true
+    case .envelope: options.envelope = try Self.choice(option, value)
+    case .now: options.now = try Self.time(value)
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
     case .rule: try setSeverity(value)
@@ -97,6 +99,11 @@ struct Arguments {
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
+  }
+
+  private static func time(_ text: String) throws(RunError) -> Double {
+    guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
+    return time
   }
 
   private static func choice<Choice: RawRepresentable<String>>(

@@ -13,6 +13,10 @@ enum Help {
                             else the only one declared
       --channel             the payloads are channel (broadcast) pushes
       --content-state       the payloads are bare ContentState objects
+      --envelope NAME       what wraps the payloads, if not told from their shape:
+                            apns, request, fcm, sns, onesignal, braze, airship,
+                            customerio, pushwoosh, ably
+      --now TIME            check timestamps against it (Unix seconds or ISO 8601)
       --define NAME         condition that counts as set in #if; repeatable
       --format FORMAT       text (default) or json
       --rule ID=SEVERITY    error, warning, note or off; repeatable

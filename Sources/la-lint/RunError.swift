@@ -10,6 +10,8 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of `--now`.
+  case invalidTime(String)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
@@ -43,6 +45,8 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidTime(let text):
+      "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
     case .missingPayload:
       "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
