@@ -16,7 +16,10 @@ extension Envelope {
     case .request:
       EnvelopeRow(
         name: "APNs",
-        marks: [["payload/aps"], ["body/aps"], ["headers", "payload"], ["headers", "body"], ["path", "payload"]],
+        marks: [
+          ["payload/aps"], ["body/aps"], ["headers", "payload"], ["headers", "body"], ["path", "payload"],
+          ["path", "body"],
+        ],
         content: .body(["payload", "body"]), holdsText: true, headers: .object(["headers"]), path: ["path", "url"],
         fillsInHeaders: false)
 

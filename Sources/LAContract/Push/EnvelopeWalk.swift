@@ -34,7 +34,9 @@ struct EnvelopeWalk {
   mutating func deepest(at place: EnvelopePlace, from start: Found) -> (found: Found, missing: [String]) {
     var found = start
     for (index, step) in place.steps.enumerated() {
-      guard let next = children(of: found, step).first else { return (found, Array(place.steps[index...])) }
+      guard let next = children(of: found, step).first else {
+        return (opensText ? opened(found) : found, Array(place.steps[index...]))
+      }
       found = next
     }
     return (found, [])

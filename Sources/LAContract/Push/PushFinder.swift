@@ -14,20 +14,16 @@ struct PushFinder {
   ) -> (pushes: [Push], request: Request?) {
     guard subject.document.kind(subject.document.root) != .placeholder else { return ([], request) }
     let start = EnvelopeWalk.Found(subject: subject, field: subject.root)
-    let envelope = options.envelope ?? (options.isBareContentState ? .apns : recognized(start))
+    let envelope = options.envelope ?? (options.isBareContentState ? nil : recognized(in: subject)) ?? .apns
     let row = envelope.row
     let finder = PushFinder(options: options, row: row, start: start, request: request ?? Request(row, of: start))
     return (finder.pushes(envelope, &report), finder.request)
   }
 
-  /// Whether a document is an envelope of the table, so that a text which holds it holds a push.
-  static func isEnvelope(_ subject: Subject) -> Bool {
+  /// The envelope of the table that a document is; nil where it is none.
+  static func recognized(in subject: Subject) -> Envelope? {
     let start = EnvelopeWalk.Found(subject: subject, field: subject.root)
-    return Envelope.allCases.contains { isMarked(start, $0.row) }
-  }
-
-  private static func recognized(_ start: EnvelopeWalk.Found) -> Envelope {
-    Envelope.allCases.first { isMarked(start, $0.row) } ?? .apns
+    return Envelope.allCases.first { isMarked(start, $0.row) }
   }
 
   private static func isMarked(_ start: EnvelopeWalk.Found, _ row: EnvelopeRow) -> Bool {
@@ -51,9 +47,9 @@ struct PushFinder {
       }
     case .members(let members):
       var walk = EnvelopeWalk(opensText: false)
-      return walk.values(at: members.base, from: start).map { base in
-        push(from: members, at: base, isChannel: isChannel)
-      }
+      let bases = walk.values(at: members.base, from: start)
+      if bases.isEmpty { addNoMembers(members, &report) }
+      return bases.map { push(from: members, at: $0, isChannel: isChannel) }
     }
   }
 
@@ -99,8 +95,13 @@ struct PushFinder {
 
   private func addNoBody(at places: [EnvelopePlace], _ report: inout Report) {
     var walk = EnvelopeWalk(opensText: row.holdsText)
-    let all = places.map { walk.deepest(at: $0, from: start) }
-    guard let (found, missing) = all.min(by: { $0.missing.count < $1.missing.count }) else { return }
+    var best: (found: EnvelopeWalk.Found, missing: [String], depth: Int)?
+    for place in places {
+      let (found, missing) = walk.deepest(at: place, from: start)
+      let depth = place.steps.count - missing.count
+      if best.map({ depth > $0.depth }) ?? true { best = (found, missing, depth) }
+    }
+    guard let (found, missing, _) = best else { return }
     let path = (missing + ["aps"]).reduce(found.field.path) { $0.appending(.absent($1)) }
     let data = misplacedData
     found.subject.add(
@@ -174,6 +175,15 @@ struct PushFinder {
   }
 
   // MARK: Members of the sender's own
+
+  private func addNoMembers(_ members: EnvelopeMembers, _ report: inout Report) {
+    var walk = EnvelopeWalk(opensText: false)
+    let (found, missing) = walk.deepest(at: members.base, from: start)
+    let name = members.base.steps.joined(separator: ".")
+    found.subject.add(
+      .apsMissing, "no '\(name)', so \(row.name) has no push for the phone; put its members there",
+      at: missing.reduce(found.field.path) { $0.appending(.absent($1)) }, found.field.value, to: &report)
+  }
 
   private func push(from members: EnvelopeMembers, at base: EnvelopeWalk.Found, isChannel: Bool) -> Push {
     var walk = EnvelopeWalk(opensText: false)
