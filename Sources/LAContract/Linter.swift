@@ -39,12 +39,14 @@ public struct Linter: Sendable {
     public internal(set) var findings: [Finding]
     /// Findings about the model that only this payload brought up, such as `type-ambiguous`.
     public internal(set) var modelFindings: [Finding]
+    /// The line of the file that the push starts on, where the file may hold several; else 1.
+    public internal(set) var line = 1
   }
 
   /// What there is to say about the model whatever the payload.
   public var modelFindings: [Finding] { model.findings }
 
-  private let options: Options
+  var options: Options
   private let model: Model
 
   /// Reads the model.
@@ -66,16 +68,18 @@ public struct Linter: Sendable {
   }
 
   /// Checks a text, which may be the body of a request.
-  func check(_ text: MappedText, in file: SourceFile, request: Request?) -> PayloadReport {
+  func check(_ text: MappedText?, in file: SourceFile, request: Request?) -> PayloadReport {
     var report = Report(severities: options.severities)
     var result = PayloadReport(path: file.path)
-    let (document, problems) = JSONParser.parse(text)
+    let (document, problems) = text.map(JSONParser.parse) ?? (nil, [])
     for problem in problems {
-      report.add(.jsonSyntax, problem.message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file))
+      guard let text else { break }
+      let message = Secrets.isSecret(problem.range, in: text.bytes) ? Secrets.syntaxMessage : problem.message
+      report.add(.jsonSyntax, message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file))
     }
     var pushes: [Push] = []
     var request = request
-    if let document {
+    if let text, let document {
       let subject = Subject(file: file, text: text, document: document)
       DuplicateKeyCheck.check(subject, &report)
       (pushes, request) = PushFinder.find(in: subject, request: request, options, &report)

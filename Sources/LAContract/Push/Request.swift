@@ -38,6 +38,9 @@ struct Request: Sendable {
   /// What a missing header is said of.
   private(set) var location: Location
 
+  /// It says nothing that APNs would read.
+  var isEmpty: Bool { path == nil && headers == nil }
+
   func headers(named name: String) -> [Header] {
     headers?.filter { $0.name == name } ?? []
   }

@@ -43,7 +43,7 @@ struct TextOutput {
     let (start, end) = tables.span(of: location)
     let line = tables.table(of: file).line(start.line)
     let endColumn = end.line == start.line ? end.column : line.count + 1
-    let excerpt = Excerpt(line, marked: start.column - 1..<max(start.column, endColumn) - 1)
+    let excerpt = Excerpt(Secrets.masked(line), marked: start.column - 1..<max(start.column, endColumn) - 1)
 
     let number = String(start.line)
     let gutter = String(repeating: " ", count: max(0, 3 - number.count)) + number
