@@ -71,6 +71,7 @@ public struct Linter: Sendable {
   func check(_ text: MappedText?, in file: SourceFile, request: Request?) -> PayloadReport {
     var report = Report(severities: options.severities)
     var result = PayloadReport(path: file.path)
+    result.line = file.lineNumber ?? 1
     let (document, problems) = text.map(JSONParser.parse) ?? (nil, [])
     for problem in problems {
       guard let text else { break }

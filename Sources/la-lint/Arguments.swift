@@ -14,6 +14,8 @@ struct Arguments {
   var options = Linter.Options()
   var format = Format.text
   var color = ColorChoice.auto
+  /// Every payload file has a push on each line, whatever its name.
+  var isLines = false
   var isStrict = false
   var isQuiet = false
 
@@ -69,6 +71,7 @@ struct Arguments {
     case .contentState: options.isBareContentState = true
     case .envelope: options.envelope = try Self.choice(option, value)
     case .now: options.now = try Self.time(value)
+    case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
     case .rule: try setSeverity(value)

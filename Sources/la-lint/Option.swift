@@ -10,6 +10,7 @@ enum Option: String, CaseIterable {
   case contentState = "--content-state"
   case envelope = "--envelope"
   case now = "--now"
+  case lines = "--lines"
   case define = "--define"
   case format = "--format"
   case rule = "--rule"
@@ -40,7 +41,7 @@ enum Option: String, CaseIterable {
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .strict, .quiet, .listRules, .help, .version: nil
+    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
     }
   }
 
@@ -50,7 +51,8 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .strict, .quiet, .listRules, .help,
+    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet, .listRules,
+      .help,
       .version:
       []
     }
@@ -58,7 +60,7 @@ enum Option: String, CaseIterable {
 }
 
 /// What `--format` takes.
-enum Format: String, CaseIterable { case text, json }
+enum Format: String, CaseIterable { case text, json, jsonl }
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

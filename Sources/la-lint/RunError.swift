@@ -22,6 +22,8 @@ enum RunError: Error, Equatable {
   case unreadable(String, reason: String)
   case unreadableFolder(String)
   case folderWithoutPayloads(String)
+  /// A file of requests, or of lines, that has none.
+  case fileWithoutPushes(String)
   case folderWithoutSwift(String)
   case unreadableStandardInput(reason: String)
 
@@ -61,6 +63,8 @@ extension RunError: CustomStringConvertible {
       "\(Self.named(path)): this folder cannot be read"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
+    case .fileWithoutPushes(let path):
+      "\(Self.named(path)): nothing to check; no push to a Live Activity in this file"
     case .folderWithoutSwift(let path):
       "\(Self.named(path)): no model; no *.swift file in this folder"
     case .unreadableStandardInput(let reason):

@@ -49,7 +49,7 @@ struct RequestCheck {
   private mutating func checkPriority() {
     check(
       "apns-priority", .priorityInvalid,
-      missing: isChannel ? "APNs refuses a channel push without it (400 BadPriority); add \"5\" or \"10\"" : nil
+      missing: isChannel ? "APNs refuses the channel push (400 BadPriority); add \"5\" or \"10\"" : nil
     ) { value in
       guard value.isKnown, !["1", "5", "10"].contains(value.text) else { return nil }
       return
@@ -61,7 +61,7 @@ struct RequestCheck {
     check(
       "apns-expiration", .expirationInvalid,
       missing: isChannel
-        ? "APNs refuses a channel push without it (400 BadExpirationDate); add \"0\", or the Unix time in seconds where the channel stores messages"
+        ? "APNs refuses the channel push (400 BadExpirationDate); add \"0\", or the Unix time in seconds where the channel stores messages"
         : nil
     ) { value in
       guard value.isKnown, value.text.isEmpty || !value.text.utf8.allSatisfy(\.isDigit) else { return nil }

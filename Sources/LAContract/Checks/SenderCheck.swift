@@ -8,7 +8,7 @@ enum SenderCheck {
     for key in [PushKey.contentState, .attributes] {
       if let field = push[key] {
         let rule = key == .contentState ? Rule.contentStateInvalid : .attributesMissing
-        push.addInvalid(rule, key, field, wanted: "an object", isArrayAllowed: key == .contentState, to: &report)
+        push.addInvalid(rule, key, field, wanted: "an object", to: &report)
       } else if sender.members.needs.contains(key), isStart || (key == .contentState && push.event == .update) {
         let rule = key == .contentState ? Rule.contentStateMissing : .attributesMissing
         let what = key == .contentState ? "the whole state" : "the attributes struct's members, or {} without any"

@@ -40,7 +40,8 @@ extension Linter {
   ///     where it cannot be read, and then nothing is said of the body.
   /// - Returns: One report for each push in the order of the file, and behind it one for the body's file. Empty where a
   ///   file of requests has no push to a Live Activity.
-  public func checkPushes(in file: SourceFile, reading read: (String) -> SourceFile? = { _ in nil }) -> [PayloadReport] {
+  public func checkPushes(in file: SourceFile, reading read: (String) -> SourceFile? = { _ in nil }) -> [PayloadReport]
+  {
     guard let requests = TextRequest.requests(in: file) else { return [check(file)] }
     let lines = LineTable(file)
     return requests.flatMap { text -> [PayloadReport] in

@@ -9,16 +9,25 @@ import LAContract
 struct TextOutput {
   private let style: Style
   private var tables = LineTables()
+  private var isEmpty = true
 
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
   static func text(_ results: Results, style: Style) -> String {
     var output = TextOutput(style: style)
-    let findings = results.modelFindings + results.payloads.flatMap(\.findings)
-    return results.shown(findings).map { output.block($0) }.joined(separator: "\n")
+    return output.text(results.shown(results.modelFindings + results.payloads.flatMap(\.findings)))
   }
 
-  private init(style: Style) {
+  init(style: Style) {
     self.style = style
+  }
+
+  /// The blocks of some findings, to be printed behind those of the ones before.
+  mutating func text(_ findings: [Finding]) -> String {
+    findings.reduce(into: "") { text, finding in
+      if !isEmpty { text += "\n" }
+      isEmpty = false
+      text += block(finding)
+    }
   }
 
   private mutating func block(_ finding: Finding) -> String {
