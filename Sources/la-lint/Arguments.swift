@@ -14,6 +14,8 @@ struct Arguments {
   var options = Linter.Options()
   var format = Format.text
   var color = ColorChoice.auto
+  /// Every payload file has a push on each line, whatever its name.
+  var isLines = false
   var isStrict = false
   var isQuiet = false
 
@@ -67,6 +69,9 @@ struct Arguments {
     case .type: options.type = value
     case .channel: options.isChannel = true
     case .contentState: options.isBareContentState = true
+    case .envelope: options.envelope = try Self.choice(option, value)
+    case .now: options.now = try Self.time(value)
+    case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
     case .rule: try setSeverity(value)
@@ -97,6 +102,11 @@ struct Arguments {
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
+  }
+
+  private static func time(_ text: String) throws(RunError) -> Double {
+    guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
+    return time
   }
 
   private static func choice<Choice: RawRepresentable<String>>(

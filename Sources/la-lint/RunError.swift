@@ -10,6 +10,8 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of `--now`.
+  case invalidTime(String)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
@@ -20,6 +22,8 @@ enum RunError: Error, Equatable {
   case unreadable(String, reason: String)
   case unreadableFolder(String)
   case folderWithoutPayloads(String)
+  /// A file of requests, or of lines, that has none.
+  case fileWithoutPushes(String)
   case folderWithoutSwift(String)
   case unreadableStandardInput(reason: String)
 
@@ -43,6 +47,8 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidTime(let text):
+      "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
     case .missingPayload:
       "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
@@ -57,6 +63,8 @@ extension RunError: CustomStringConvertible {
       "\(Self.named(path)): this folder cannot be read"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
+    case .fileWithoutPushes(let path):
+      "\(Self.named(path)): nothing to check; no push to a Live Activity in this file"
     case .folderWithoutSwift(let path):
       "\(Self.named(path)): no model; no *.swift file in this folder"
     case .unreadableStandardInput(let reason):
