@@ -51,7 +51,11 @@ enum Option: String, CaseIterable {
 }
 
 /// What `--format` takes.
-enum Format: String, CaseIterable { case text, json }
+enum Format: String, CaseIterable {
+  case text, json
+  /// Of `describe` only.
+  case markdown
+}
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

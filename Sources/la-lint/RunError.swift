@@ -13,6 +13,10 @@ enum RunError: Error, Equatable {
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
+  case missingDescribedModel
+  case describedPayload(String)
+  /// A format that only `describe` has.
+  case formatOfDescribe(Format)
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -49,6 +53,12 @@ extension RunError: CustomStringConvertible {
       "no model given; type \(Self.commandWithModel(payloads))"
     case .repeatedStandardInput:
       "standard input can be read only once; give - once"
+    case .missingDescribedModel:
+      "no model given; type la-lint describe --model Model.swift"
+    case .describedPayload(let path):
+      "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
+    case .formatOfDescribe(let format):
+      "'--format \(format.rawValue)' is for la-lint describe; a check takes text or json"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
