@@ -107,8 +107,8 @@ struct ContractDescriber {
       return "array: \(parts.joined(separator: ", then "))"
     case .range(let kind, let bound):
       return "array of \(kind.boundCount == 2 ? "lower and upper bound" : "one bound"): \(part(bound, depth))"
-    case .object(let value): return "object of any keys with \(part(value, depth))"
-    case .keyed(let key, let value): return "object of \(part(key, depth)) as keys with \(part(value, depth))"
+    case .object(let value): return "object with any keys, values: \(part(value, depth))"
+    case .keyed(let key, let value): return "object with \(keys(key, depth)), values: \(part(value, depth))"
     case .pairs(let key, let value): return "flat array of keys and values: \(part(key, depth)), \(part(value, depth))"
     case .record, .union:
       if met.insert(id).inserted { pending.append(id) }
@@ -119,6 +119,13 @@ struct ContractDescriber {
     case .either(let choices):
       return choices.prefix(12).map { json(of: $0, depth: depth + 1) }.joinedAsList("or")
     }
+  }
+
+  private mutating func keys(_ id: ShapeID, _ depth: Int) -> String {
+    let values = table.values(of: id)
+    if !values.isEmpty { return "the keys \(values.joinedAsList("or"))" }
+    if case .scalar(.integer)? = table.resolved(id) { return "whole numbers as keys" }
+    return "\(part(id, depth)) as keys"
   }
 
   private mutating func part(_ id: ShapeID, _ depth: Int) -> String {

@@ -17,8 +17,10 @@ extension ContractDocument {
     var ignored: [IgnoredNode]?
     /// The same object is decoded as these, too.
     var alsoDecodesAs: [ShapeNode]?
-    /// Decoding asks for more than these keys, in a way that cannot be known.
+    /// Decoding asks for more than these keys, in a way that cannot be known, so that it may throw.
     var isOpen: Bool?
+    /// It may read other keys, so that none of them is a stranger.
+    var mayReadMore: Bool?
     /// It comes with Swift or Foundation.
     var isStandard: Bool?
   }

@@ -79,6 +79,7 @@ struct ContractResolver {
       record.alsoDecodesAs.append(try shape(other, at: path + [Key("alsoDecodesAs"), Key(index)]))
     }
     record.isOpen = node.isOpen ?? false
+    record.mayReadMore = node.mayReadMore ?? false
     record.isStandard = node.isStandard ?? false
     return record
   }

@@ -64,7 +64,7 @@ struct ContractWriter {
         ContractDocument.IgnoredNode(name: $0.name, reason: $0.reason.rawValue, place: place($0.location))
       }.unlessEmpty,
       alsoDecodesAs: record.alsoDecodesAs.map(shape).unlessEmpty, isOpen: record.isOpen.unlessFalse,
-      isStandard: record.isStandard.unlessFalse)
+      mayReadMore: record.mayReadMore.unlessFalse, isStandard: record.isStandard.unlessFalse)
   }
 
   private mutating func member(_ member: RecordMember) -> ContractDocument.MemberNode {

@@ -30,14 +30,15 @@ enum DescriptionMarkdown {
   }
 
   private static func blocks(_ section: ContractDescription.Section, _ tables: inout LineTables) -> [String] {
+    let file = section.rows.lazy.compactMap(\.location?.path).first
     let type = section.swiftType == section.title ? "" : ", \(code(section.swiftType)) in Swift"
-    var blocks = ["## \(plain(section.title))", sentence("\(plain(section.json))\(type)")]
+    let source = file.map { " (\(plain($0)))" } ?? ""
+    var blocks = ["## \(plain(section.title))", sentence("\(plain(section.json))\(type)\(source)")]
     if !section.rows.isEmpty {
       let head = ["key", "JSON", "presence", "values", "example", "Swift", "description"]
-      let used = head.indices.filter { column in
-        section.rows.contains { !cells($0, &tables)[column].isEmpty }
-      }
-      let rows = [head, head.map { _ in "---" }] + section.rows.map { cells($0, &tables) }
+      let contents = section.rows.map { cells($0, besides: file, &tables) }
+      let used = head.indices.filter { column in contents.contains { !$0[column].isEmpty } }
+      let rows = [head, head.map { _ in "---" }] + contents
       blocks.append(
         rows.map { row in "| \(used.map { row[$0] }.joined(separator: " | ")) |" }.joined(separator: "\n"))
     } else if section.json == "object" {
@@ -46,12 +47,17 @@ enum DescriptionMarkdown {
     return blocks + section.remarks.map { sentence(plain($0)) }
   }
 
-  private static func cells(_ row: ContractDescription.Row, _ tables: inout LineTables) -> [String] {
-    let place = row.location.map { " (\(plain("\($0.path):\(tables.span(of: $0).start.line)")))" } ?? ""
+  private static func cells(
+    _ row: ContractDescription.Row, besides file: String?, _ tables: inout LineTables
+  ) -> [String] {
+    let place = row.location.map { location in
+      let line = tables.span(of: location).start.line
+      return location.path == file ? " (line \(line))" : " (\(plain(location.path)):\(line))"
+    }
     let documentation = ([row.documentation] + row.remarks).filter { !$0.isEmpty }.joined(separator: "; ")
     return [
       code(row.key), plain(row.json), row.presence, row.values.map(code).joined(separator: ", "), code(row.example),
-      code(row.swiftType) + place, plain(documentation),
+      code(row.swiftType) + (place ?? ""), plain(documentation),
     ]
   }
 
