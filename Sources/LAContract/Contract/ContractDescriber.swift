@@ -172,13 +172,13 @@ extension Scalar {
     case .bool: "true or false"
     case .string: "string"
     case .integer(.int), .integer(.int64), .integer(.int128): "whole number"
-    case .integer(.uint), .integer(.uint64), .integer(.uint128): "whole number, not negative"
-    case .integer(let type): "whole number, \(type.rangeText)"
+    case .integer(.uint), .integer(.uint64), .integer(.uint128): "whole number (not negative)"
+    case .integer(let type): "whole number (\(type.rangeText))"
     case .double, .float, .decimal: "number"
-    case .date: "number: seconds since 2001-01-01"
-    case .url: "string: URL"
-    case .uuid: "string: UUID"
-    case .data: "string: base64"
+    case .date: "number (seconds since 2001-01-01)"
+    case .url: "string (URL)"
+    case .uuid: "string (UUID)"
+    case .data: "string (base64)"
     }
   }
 }

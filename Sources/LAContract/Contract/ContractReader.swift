@@ -22,8 +22,17 @@ struct ContractReader {
   static func read(_ file: SourceFile) -> Recorded {
     var reader = ContractReader(file: file)
     let (document, problems) = JSONParser.parse(MappedText(file))
-    for problem in problems { reader.refuse(problem.message, problem.range) }
-    if let document, problems.isEmpty { reader.read(document) }
+    if file.bytes.isEmpty {
+      reader.refuse("this contract is empty; write it with 'la-lint describe --format json'", 0..<0)
+    } else if let document, problems.isEmpty {
+      reader.read(document)
+    } else {
+      // A trailing comma is the only problem that a whole document can have.
+      for problem in problems {
+        let message = document == nil ? problem.message : "JSON has no trailing comma; remove it"
+        reader.refuse(message, problem.range)
+      }
+    }
     return reader.recorded
   }
 

@@ -4,7 +4,7 @@ import LAContract
 ///
 ///     content-state: ContentState, object (Ride.swift)
 ///       KEY      JSON                                PRESENCE  VALUES              SWIFT    PLACE
-///       arrival  number: seconds since 2001-01-01    required  such as 811693700   Date     5:9
+///       arrival  number (seconds since 2001-01-01)   required  such as 811693700   Date     5:9
 enum DescriptionText {
   static func text(_ descriptions: [ContractDescription]) -> String {
     descriptions.map(text).joined(separator: "\n")
@@ -38,7 +38,9 @@ enum DescriptionText {
       return (location.path == file ? "" : "\(location.path):") + "\(start.line):\(start.column)"
     }
     // Where the values are known, the example is one of them.
-    let values = row.values.isEmpty ? "such as \(row.example)" : row.values.joined(separator: ", ")
+    let isLong = row.example.count > 40 && row.example.contains("{")
+    let example = isLong ? "see below" : "such as \(row.example)"
+    let values = row.values.isEmpty ? example : row.values.joined(separator: ", ")
     let remark = ([row.documentation] + row.remarks).filter { !$0.isEmpty }.joined(separator: "; ")
     return TextTable.Row(
       cells: [row.key, row.json, row.presence, values, row.swiftType, place ?? ""], remark: remark)
