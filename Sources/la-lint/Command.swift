@@ -111,7 +111,9 @@ struct Command {
       case .always: true
       case .never: false
       // NO_COLOR counts if it is set to anything but nothing: https://no-color.org
-      case .auto: (isTerminal ?? outputIsTerminal) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      case .auto:
+        (isTerminal ?? outputIsTerminal) && environment["NO_COLOR", default: ""].isEmpty
+          && environment["TERM"] != "dumb"
       }
     return Style(isColored: isColored)
   }

@@ -83,11 +83,17 @@ struct BrokenContractTests {
     arguments: [
       ("", "empty", ""), ("[]", "this JSON is no contract", "["),
       (#"{"aps": {}}"#, "this JSON is no contract, since it lacks the keys 'version' and 'contracts'", "{"),
-      (#"{"version": 2, "contracts": []}"#, "the contract has the version 2, and this la-lint reads version 1; update la-lint", "2"),
+      (
+        #"{"version": 2, "contracts": []}"#,
+        "the contract has the version 2, and this la-lint reads version 1; update la-lint", "2"
+      ),
       (#"{"version": 1e999, "contracts": []}"#, "the contract has the version 1e999", "1e999"),
       (#"{"version": "1", "contracts": []}"#, #"the contract has the version "1", and"#, #""1""#),
       (#"{"version": 1, "contracts": {}}"#, "'contracts' is an object, which a contract does not have there", "{}"),
-      (#"{"version": 1, "contracts": [{}]}"#, "the key 'attributesType' is missing in this contract; write it anew", "{}"),
+      (
+        #"{"version": 1, "contracts": [{}]}"#, "the key 'attributesType' is missing in this contract; write it anew",
+        "{}"
+      ),
       (#"{"version": 1, "contracts": [],}"#, "JSON has no trailing comma", ","),
     ])
   func message(text: String, message: String, marked: String) throws {
@@ -111,7 +117,10 @@ struct BrokenContractTests {
       (#""rawType":"Int""#, #""rawType":{"type":"E"}"#, "the raw type of 'E' is no scalar", #"{"type":"E"}"#),
       (#""-9223372036854775809""#, #""-""#, "'-' is no raw value of an integer type", #"{"integer":"-"}"#),
       (#""line":1"#, #""line":1e99"#, "is no value that a contract has there", ""),
-      (#"{"same":{"array":"#, #"{"same":{"optional":"#, "'R' stands for itself, so no value would ever decode", #"{"kind""#),
+      (
+        #"{"same":{"array":"#, #"{"same":{"optional":"#, "'R' stands for itself, so no value would ever decode",
+        #"{"kind""#
+      ),
       (#""alsoDecodesAs":[{"type":"T"}]"#, #""alsoDecodesAs":[{"type":"S"}]"#, "'S' stands for itself", #"{"kind""#),
       (#"{"object":{"type":"R"}}"#, #"{"tuple":1}"#, "this is no shape that la-lint knows", #"{"tuple":1}"#),
       (#""model-opaque-decoding""#, #""model-opaque""#, #""model-opaque" is no value"#, #""model-opaque""#),

@@ -15,7 +15,9 @@ struct ContractDocumentTests {
       return "\(location.path):\(start.line):\(start.column)-\(end.line):\(end.column)"
     }
     return findings.map { finding in
-      ["\(place(finding.location)) \(finding.severity) \(finding.message) [\(finding.rule.id)] \(finding.pointer ?? "")"]
+      [
+        "\(place(finding.location)) \(finding.severity) \(finding.message) [\(finding.rule.id)] \(finding.pointer ?? "")"
+      ]
         + finding.notes.map { "\(place($0.location)) \($0.message)" }
     }.map { $0.joined(separator: "\n") }
   }
@@ -64,7 +66,8 @@ struct ContractDocumentTests {
     let report = linter.check(
       SourceFile(
         path: "p.json",
-        text: #"{"aps":{"timestamp":1790000000,"event":"start","content-state":{},"attributes-type":"A","attributes":{},"alert":{"title":"a","body":"b"}}}"#
+        text:
+          #"{"aps":{"timestamp":1790000000,"event":"start","content-state":{},"attributes-type":"A","attributes":{},"alert":{"title":"a","body":"b"}}}"#
       ))
     #expect(report.attributesDecode == false && report.contentStateDecodes == true)
     #expect(

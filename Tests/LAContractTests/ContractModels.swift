@@ -59,7 +59,8 @@ struct ContractModel: Sendable, CustomTestStringConvertible {
 
   private static let unusual: [ContractModel] = [
     ContractModel(
-      members: "  /// The \"stage\" | of it\n  /// in two lines.\n  var stage: Stage = .a, b: Level?, c: Ratio, d: Name",
+      members:
+        "  /// The \"stage\" | of it\n  /// in two lines.\n  var stage: Stage = .a, b: Level?, c: Ratio, d: Name",
       "RawValues",
       besides: #"""
         enum Stage: UInt64, Codable { case a = 18446744073709551615, b = 0, c }
@@ -91,7 +92,9 @@ struct ContractModel: Sendable, CustomTestStringConvertible {
           init(from decoder: any Decoder) throws { inner = try decoder.singleValueContainer().decode([Wrapped].self) }
         }
         """,
-      states: #"{"list":{"next":{"_0":{"end":{}},"value":1}},"tree":{"name":"a","children":[]},"value":[[],[[]]],"deep":[[[[[[1]]]]]],"dict":{"a":{"1":[]}}}"#),
+      states:
+        #"{"list":{"next":{"_0":{"end":{}},"value":1}},"tree":{"name":"a","children":[]},"value":[[],[[]]],"deep":[[[[[[1]]]]]],"dict":{"a":{"1":[]}}}"#
+    ),
     ContractModel(
       members: """
           var a: Int, b: String, c: Date, d: Foreign, e: [Foreign], f: Bool
@@ -109,7 +112,8 @@ struct ContractModel: Sendable, CustomTestStringConvertible {
           }
         """, "ByHand", states: #"{"alpha":1,"old":2,"b":"x","c":811693700,"d":1,"e":[],"f":true}"#),
     ContractModel(
-      members: "var a: Money, b: Both, c: Itself, @Custom var d: Int, e: Duration, f: TimeZone, g: Range<Date>, h: Options",
+      members:
+        "var a: Money, b: Both, c: Itself, @Custom var d: Int, e: Duration, f: TimeZone, g: Range<Date>, h: Options",
       "Wrappers",
       besides: """
         struct Money: Codable, Hashable {

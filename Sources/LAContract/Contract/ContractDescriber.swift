@@ -14,19 +14,22 @@ struct ContractDescriber {
 
   mutating func sections() -> [ContractDescription.Section] {
     var sections = [
-      section(contract.contentState, title: "content-state"), section(contract.attributes, title: "attributes"),
+      section(contract.contentState, title: "content-state", type: "ContentState"),
+      section(contract.attributes, title: "attributes", type: contract.attributesType),
     ]
     var next = 0
     while next < pending.count {
-      sections.append(section(pending[next], title: names[pending[next]] ?? table.name(of: pending[next])))
+      let type = table.name(of: pending[next])
+      sections.append(section(pending[next], title: names[pending[next]] ?? type, type: type))
       next += 1
     }
     return sections
   }
 
-  private mutating func section(_ id: ShapeID, title: String) -> ContractDescription.Section {
-    let swiftType = table.name(of: id)
-    switch table.resolved(id) {
+  private mutating func section(_ id: ShapeID, title: String, type: String) -> ContractDescription.Section {
+    let resolved = table.resolved(id)
+    let swiftType = resolved == .anything || resolved == .unknown ? type : table.name(of: id)
+    switch resolved {
     case .record(let place)?:
       let record = table.records[place]
       met.insert(id)
