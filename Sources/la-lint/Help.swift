@@ -10,7 +10,7 @@ enum Help {
                             contract.json; repeatable, all are read together
       --type NAME           attributes type; default: all
       --format FORMAT       text (default): tables for the terminal
-                            markdown: tables and an example, for a server team's docs
+                            markdown: tables and an example, for docs
                             json: the whole contract, for --model contract.json, so
                             that payloads can be checked without the Swift code
       --define NAME         condition that counts as set in #if; repeatable
@@ -43,7 +43,7 @@ enum Help {
       --channel             the payloads are channel (broadcast) pushes
       --content-state       the payloads are bare ContentState objects
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default) or json
+      --format FORMAT       text (default) or json; for describe, markdown too
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
       -q, --quiet           show errors only; counts and exit status stay the same

@@ -101,7 +101,7 @@ struct ArgumentsTests {
       ("--rule", "'--rule' needs a value: --rule ID=SEVERITY"),
       ("--strict=yes", "'--strict' takes no value"),
       ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
-      ("--format xml", "'--format' does not take 'xml'; it takes text, json"),
+      ("--format xml", "'--format' does not take 'xml'; it takes text, json, markdown"),
       ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),
       (
         "--rule unknown-key",

@@ -293,7 +293,7 @@ struct DescribeTests {
     )
     let descriptions = Linter(models: [source]).descriptions
     for text in [DescriptionText.text(descriptions), DescriptionMarkdown.text(descriptions)] {
-      #expect(text.unicodeScalars.allSatisfy { $0 != "\u{1B}" && $0 != "\u{202E}" })
+      #expect(text.unicodeScalars.allSatisfy { $0 != "\u{1B}" && $0 != "\u{202E}" }, "\(text.printable)")
     }
   }
 
@@ -325,7 +325,7 @@ struct DescribeTests {
     for (format, start) in [("text", "A, declared at "), ("markdown", "# A\n"), ("json", "{\n  \"contracts\"")] {
       let run = run("describe", "--model", path, "--format", format)
       #expect(run.status == .clean && run.output.hasPrefix(start))
-      #expect(run.error.hasPrefix("\(path):1:74: warning: 'a' has the type 'Foreign'"))
+      #expect(run.error.hasPrefix("\(path):1:70: warning: 'a' has the type 'Foreign'"))
     }
     #expect(run("describe", "--model", path, "--strict").status == .findings)
     #expect(run("describe", "--model", path, "--quiet").error.isEmpty)

@@ -11,7 +11,7 @@ struct ExampleTests {
     guard let document, problems.isEmpty else { return nil }
     var check = DecodingCheck(
       Subject(file: file, text: mapped, document: document), table, timestamp: nil, path: JSONPath(), report: Report())
-    check.check(document.root, as: id, notes: [])
+    check.check(document.root, as: id)
     return (check.verdict, check.report.findings)
   }
 

@@ -23,7 +23,8 @@ enum DescriptionMarkdown {
       blocks += self.blocks(section, &tables)
       // The content state comes first.
       if index == 0, let example = description.contentStateExample {
-        blocks.append("A `content-state` with every key:\n\n```json\n\(example)\n```")
+        let lines = example.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")
+        blocks.append("A `content-state` with every key:\n\n```json\n\(lines)\n```")
       }
     }
     return blocks.joined(separator: "\n\n") + "\n"
