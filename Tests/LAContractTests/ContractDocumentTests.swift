@@ -42,7 +42,7 @@ struct ContractDocumentTests {
     let json = try reread(swift, options)
     var tables = LineTables()
     for state in model.states {
-      for (place, mutant) in Mutator.mutants(of: state).enumerated() where place.isMultiple(of: 3) || place < 200 {
+      for (place, mutant) in Mutator.mutants(of: state).enumerated() where place.isMultiple(of: 7) || place < 60 {
         let payload = SourceFile(path: "state.json", text: mutant.text)
         let (a, b) = (swift.check(payload), json.check(payload))
         guard a.contentStateDecodes == b.contentStateDecodes, a.attributesType == b.attributesType else {
