@@ -159,4 +159,27 @@ struct BrokenContractTests {
     let types = doubling.joined(separator: ",") + #","T\#(count)":{"kind":"shape","shape":"Int"}"#
     #expect(try !read(contract(#"{"type":"T0"}"#, types)).isEmpty)
   }
+
+  @Test("Deep payloads end, whatever the types stand for")
+  func deepPayloads() throws {
+    func check(_ payload: String, _ types: String) throws -> Bool? {
+      let contract = """
+        {"version":1,"contracts":[{"attributesType":"A","place":\(Self.place),"attributes":"any",\
+        "contentState":{"type":"T0"},"types":{\(types)}}]}
+        """
+      var options = Linter.Options()
+      options.isBareContentState = true
+      let linter = Linter(models: [SourceFile(path: "contract.json", text: contract)], options: options)
+      try #require(linter.modelFindings.isEmpty)
+      return linter.check(SourceFile(path: "state.json", text: payload)).contentStateDecodes
+    }
+    let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+    #expect(try check(deep, #""T0":{"kind":"shape","shape":{"array":{"optional":{"type":"T0"}}}}"#) == true)
+    let chain = (0..<12).map { #""T\#($0)":{"kind":"shape","shape":{"same":{"type":"T\#($0 + 1)"}}}"# }
+    let array = #","T12":{"kind":"shape","shape":{"array":{"type":"T0"}}}"#
+    #expect(try check(deep, chain.joined(separator: ",") + array) == nil)
+    // A list of lists of numbers, and a text in the innermost.
+    let nested = String(repeating: "[", count: 100) + "\"x\"" + String(repeating: "]", count: 100)
+    #expect(try check(nested, #""T0":{"kind":"shape","shape":{"either":["Int",{"array":{"type":"T0"}}]}}"#) == false)
+  }
 }
