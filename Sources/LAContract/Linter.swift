@@ -47,12 +47,12 @@ public struct Linter: Sendable {
   public var modelFindings: [Finding] { model.findings }
 
   var options: Options
-  private let model: Model
+  let model: Model
 
   /// Reads the model.
   ///
   /// - Parameters:
-  ///   - models: Swift files, in any order; all are read together.
+  ///   - models: Swift files, and contracts that `contractDocument` has written, in any order; all are read together.
   ///   - options: What the caller knows.
   public init(models: [SourceFile], options: Options = Options()) {
     self.options = options

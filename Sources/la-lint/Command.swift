@@ -35,6 +35,8 @@ struct Command {
       case .version: try write("la-lint \(Self.version)\n")
       case .listRules: try write(RuleList.text)
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
+      case .describeHelp: try write(Help.describe)
+      case .describe: return try describe(arguments)
       case .check: return try check(arguments)
       }
       return .clean
@@ -80,6 +82,31 @@ struct Command {
     }
   }
 
+  /// Prints the contract; what there is to say about the model goes to standard error.
+  private func describe(_ arguments: Arguments) throws(RunError) -> ExitCode {
+    let models = ModelFiles.read(arguments.models)
+    models.errors.forEach(report)
+    guard models.errors.isEmpty else { return .failed }
+
+    let linter = Linter(models: models.files, options: arguments.options)
+    let results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
+    let findings = TextOutput.text(results, style: style(arguments.color, isTerminal: errorIsTerminal))
+    if !findings.isEmpty { error(findings) }
+    switch arguments.format {
+    case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
+    case .text, .jsonl: try write(DescriptionText.text(linter.descriptions))
+    case .json:
+      do {
+        try write(try linter.contractDocument)
+      } catch let error as RunError {
+        throw error
+      } catch {
+        throw .outputFailed(reason: "\(error)")
+      }
+    }
+    return results.exitStatus(isStrict: arguments.isStrict)
+  }
+
   private func read(_ path: String) throws(RunError) -> SourceFile {
     guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
     do {
@@ -90,13 +117,15 @@ struct Command {
   }
 
   /// Whether to print colours.
-  func style(_ choice: ColorChoice) -> Style {
+  func style(_ choice: ColorChoice, isTerminal: Bool? = nil) -> Style {
     let isColored =
       switch choice {
       case .always: true
       case .never: false
       // NO_COLOR counts if it is set to anything but nothing: https://no-color.org
-      case .auto: outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      case .auto:
+        (isTerminal ?? outputIsTerminal) && environment["NO_COLOR", default: ""].isEmpty
+          && environment["TERM"] != "dumb"
       }
     return Style(isColored: isColored)
   }

@@ -60,7 +60,16 @@ enum Option: String, CaseIterable {
 }
 
 /// What `--format` takes.
-enum Format: String, CaseIterable { case text, json, jsonl }
+enum Format: String, CaseIterable {
+  case text, json, jsonl
+  /// Of `describe` only.
+  case markdown
+
+  /// What `describe` takes.
+  static let ofDescribe: [Format] = [.text, .markdown, .json]
+  /// What a check takes.
+  static let ofCheck = allCases.filter { $0 != .markdown }
+}
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

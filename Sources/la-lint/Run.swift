@@ -42,6 +42,7 @@ struct Run {
     case .text: try print(TextOutput.text(results, style: style))
     case .json: try print(JSONOutput.text(results))
     case .jsonl: try print(JSONOutput.lastLine(results))
+    case .markdown: break
     }
   }
 
@@ -83,7 +84,7 @@ struct Run {
     guard isStreaming else { return }
     switch arguments.format {
     case .jsonl: try print(JSONOutput.line(report, of: results, &tables))
-    case .text, .json: try print(textOutput.text(results.shown(report.findings)))
+    case .text, .json, .markdown: try print(textOutput.text(results.shown(report.findings)))
     }
   }
 

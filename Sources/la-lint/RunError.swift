@@ -15,6 +15,11 @@ enum RunError: Error, Equatable {
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
+  case missingDescribedModel
+  case describedPayload(String)
+  /// A format that only `describe` has, or only a check.
+  case formatOfDescribe(Format)
+  case formatOfCheck(Format)
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -55,6 +60,14 @@ extension RunError: CustomStringConvertible {
       "no model given; type \(Self.commandWithModel(payloads))"
     case .repeatedStandardInput:
       "standard input can be read only once; give - once"
+    case .missingDescribedModel:
+      "no model given; type la-lint describe --model Model.swift"
+    case .describedPayload(let path):
+      "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
+    case .formatOfDescribe(let format):
+      "'--format \(format.rawValue)' is for la-lint describe; a check takes \(Self.list(Format.ofCheck))"
+    case .formatOfCheck(let format):
+      "'--format \(format.rawValue)' is for a check; describe takes \(Self.list(Format.ofDescribe))"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
@@ -92,5 +105,9 @@ extension RunError: CustomStringConvertible {
       ["la-lint"] + (others.isEmpty ? ["payload.json"] : others)
       + (models.isEmpty ? ["Model.swift"] : models).flatMap { ["--model", $0] }
     return words.joined(separator: " ")
+  }
+
+  private static func list(_ formats: [Format]) -> String {
+    formats.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -17,6 +17,12 @@ struct DecodingCheck {
   var isPartOfLarger = false
   /// It met something that cannot be known and decides.
   private(set) var meetsUnknown = false
+  /// Only the verdict is asked for.
+  private var isTrial = false
+  /// How many values and shapes inside each other are being looked at.
+  private var depth = 0
+  /// JSON has at most 512 values inside each other, each of them perhaps an optional; the stack takes a few more.
+  private static let depthLimit = 1_100
 
   var document: JSONDocument { subject.document }
 
@@ -36,7 +42,9 @@ struct DecodingCheck {
 
   /// Decodes a value as a shape.
   mutating func check(_ node: JSONDocument.NodeIndex, as id: ShapeID) {
-    if document.kind(node) == .placeholder { return meetUnknown() }
+    guard document.kind(node) != .placeholder, depth < DecodingCheck.depthLimit else { return meetUnknown() }
+    depth += 1
+    defer { depth -= 1 }
     switch table[id] {
     case .unknown: meetUnknown()
     case .anything: return
@@ -70,6 +78,8 @@ struct DecodingCheck {
       let verdicts = choices.map { trial(node, as: $0) }
       if verdicts.contains(true) { return }
       if verdicts.contains(nil) { return meetUnknown() }
+      // A second look at each level would double with every level.
+      if isTrial { return fails = true }
       // Where only one of them is of this kind at all, that one knows what is wrong.
       let meant = choices.filter { table.kinds(of: $0).contains(document.kind(node)) }
       if meant.count == 1 { check(node, as: meant[0]) } else { mismatch(node, as: id) }
@@ -80,6 +90,8 @@ struct DecodingCheck {
   func trial(_ node: JSONDocument.NodeIndex, as id: ShapeID) -> Bool? {
     var copy = DecodingCheck(subject, table, timestamp: dates.timestamp, path: path, report: Report())
     copy.suppliedTypes = suppliedTypes
+    copy.isTrial = true
+    copy.depth = depth
     copy.check(node, as: id)
     return copy.verdict
   }
