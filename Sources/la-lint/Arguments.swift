@@ -14,6 +14,8 @@ struct Arguments {
   var options = Linter.Options()
   var format = Format.text
   var color = ColorChoice.auto
+  /// Every payload file has a push on each line, whatever its name.
+  var isLines = false
   var isStrict = false
   var isQuiet = false
 
@@ -72,6 +74,9 @@ struct Arguments {
     case .type: options.type = value
     case .channel: options.isChannel = true
     case .contentState: options.isBareContentState = true
+    case .envelope: options.envelope = try Self.choice(option, value)
+    case .now: options.now = try Self.time(value)
+    case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
     case .rule: try setSeverity(value)
@@ -104,6 +109,11 @@ struct Arguments {
     return rule
   }
 
+  private static func time(_ text: String) throws(RunError) -> Double {
+    guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
+    return time
+  }
+
   private static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
@@ -114,10 +124,11 @@ struct Arguments {
   private func requireModelsOnly() throws(RunError) {
     if let payload = payloads.first { throw .describedPayload(payload) }
     if models.isEmpty { throw .missingDescribedModel }
+    if format == .jsonl { throw .formatOfOther(format, "a check; la-lint describe takes text, markdown or json") }
   }
 
   private func requirePayloadsAndModels() throws(RunError) {
-    if format == .markdown { throw .formatOfDescribe(format) }
+    if format == .markdown { throw .formatOfOther(format, "la-lint describe; a check takes text, json or jsonl") }
     if payloads.isEmpty { throw .missingPayload }
     if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }

@@ -35,15 +35,22 @@ enum Help {
     la-lint describe --model PATH [options]     the keys that the app reads
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
-                            or - for standard input
+                            - for standard input; *.jsonl, *.ndjson, a push a line;
+                            *.http, *.rest, curl in *.sh, code blocks in *.md
       --model PATH          Swift file or folder with the ActivityAttributes, or a
                             contract.json; repeatable, all are read together
       --type NAME           attributes type; default: the payload's attributes-type,
                             else the only one declared
       --channel             the payloads are channel (broadcast) pushes
       --content-state       the payloads are bare ContentState objects
+      --envelope NAME       apns, request, fcm, sns, onesignal, braze, airship,
+                            customerio, pushwoosh, ably; default: by its shape
+      --lines               every payload file has a push a line
+      --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default) or json; for describe, markdown too
+      --format FORMAT       text (default), json, or jsonl: a line for each push
+                            as it is checked, then one with the counts;
+                            for describe: text, markdown or json
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
       -q, --quiet           show errors only; counts and exit status stay the same
@@ -57,7 +64,7 @@ enum Help {
 
     Examples:
       la-lint update.json --model App/CourierAttributes.swift
-      la-lint pushes/ --model App/ --format json
+      la-lint pushes/ docs/push.md --model App/ --format json
       my-server --print-push | la-lint - --model App/ --type CourierAttributes
       la-lint --explain date-unix-seconds
 

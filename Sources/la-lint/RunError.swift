@@ -10,13 +10,15 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of `--now`.
+  case invalidTime(String)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
   case missingDescribedModel
   case describedPayload(String)
-  /// A format that only `describe` has.
-  case formatOfDescribe(Format)
+  /// A format that only the other command has, and what this one has.
+  case formatOfOther(Format, String)
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -24,6 +26,8 @@ enum RunError: Error, Equatable {
   case unreadable(String, reason: String)
   case unreadableFolder(String)
   case folderWithoutPayloads(String)
+  /// A file of requests, or of lines, that has none.
+  case fileWithoutPushes(String)
   case folderWithoutSwift(String)
   case unreadableStandardInput(reason: String)
 
@@ -47,6 +51,8 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidTime(let text):
+      "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
     case .missingPayload:
       "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
@@ -57,8 +63,8 @@ extension RunError: CustomStringConvertible {
       "no model given; type la-lint describe --model Model.swift"
     case .describedPayload(let path):
       "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
-    case .formatOfDescribe(let format):
-      "'--format \(format.rawValue)' is for la-lint describe; a check takes text or json"
+    case .formatOfOther(let format, let others):
+      "'--format \(format.rawValue)' is for \(others)"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
@@ -67,6 +73,8 @@ extension RunError: CustomStringConvertible {
       "\(Self.named(path)): this folder cannot be read"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
+    case .fileWithoutPushes(let path):
+      "\(Self.named(path)): nothing to check; no push to a Live Activity in this file"
     case .folderWithoutSwift(let path):
       "\(Self.named(path)): no model; no *.swift file in this folder"
     case .unreadableStandardInput(let reason):

@@ -9,6 +9,8 @@ struct DecodingCheck {
 
   /// The member of the model whose value is at hand: where Swift wants it.
   var asker: Asker?
+  /// Types of members that the sender's server adds, so that they are not missed.
+  var suppliedTypes: Set<String> = []
   /// The decoder throws.
   var fails = false
   /// The object at hand is decoded as another type besides, so that a key which this one does not know is no stranger.
@@ -89,6 +91,7 @@ struct DecodingCheck {
     var copy = DecodingCheck(subject, table, timestamp: dates.timestamp, path: path, report: Report())
     copy.isTrial = true
     copy.depth = depth
+    copy.suppliedTypes = suppliedTypes
     copy.check(node, as: id)
     return copy.verdict
   }

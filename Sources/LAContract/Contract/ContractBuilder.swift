@@ -84,6 +84,8 @@ struct ContractBuilder {
     for (type, _) in index.inheritance(entry) { mention(type) }
   }
 
+  mutating func mention(_ name: String) { mentionedNames.insert(name) }
+
   mutating func mention(_ type: TypeSyntax) {
     switch type.kind {
     case .named(let components): mentionedNames.formUnion(components.map(\.name))

@@ -84,10 +84,8 @@ struct Model: Sendable {
       selection.read(holding: newWords)
       let index = TypeIndex(selection.files)
       newWords = index.namesLeadingToAttributes().subtracting(words)
-      guard newWords.isEmpty else {
-        words.formUnion(newWords)
-        continue
-      }
+      words.formUnion(newWords)
+      if !newWords.isEmpty || selection.read(declaring: index.foreignAttributesTypes()) { continue }
       let types = index.attributesTypes()
       return (index, options.type.map { index.types(named: $0, among: types) } ?? types)
     }
