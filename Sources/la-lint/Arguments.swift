@@ -124,11 +124,11 @@ struct Arguments {
   private func requireModelsOnly() throws(RunError) {
     if let payload = payloads.first { throw .describedPayload(payload) }
     if models.isEmpty { throw .missingDescribedModel }
-    if format == .jsonl { throw .formatOfOther(format, "a check; la-lint describe takes text, markdown or json") }
+    guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
   private func requirePayloadsAndModels() throws(RunError) {
-    if format == .markdown { throw .formatOfOther(format, "la-lint describe; a check takes text, json or jsonl") }
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.isEmpty { throw .missingPayload }
     if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }

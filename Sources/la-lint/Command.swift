@@ -93,9 +93,9 @@ struct Command {
     let findings = TextOutput.text(results, style: style(arguments.color, isTerminal: errorIsTerminal))
     if !findings.isEmpty { error(findings) }
     switch arguments.format {
-    case .text: try write(DescriptionText.text(linter.descriptions))
     case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
-    case .json, .jsonl:
+    case .text, .jsonl: try write(DescriptionText.text(linter.descriptions))
+    case .json:
       do {
         try write(try linter.contractDocument)
       } catch let error as RunError {

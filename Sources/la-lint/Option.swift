@@ -61,11 +61,14 @@ enum Option: String, CaseIterable {
 
 /// What `--format` takes.
 enum Format: String, CaseIterable {
-  case text, json
-  /// Of a check only.
-  case jsonl
+  case text, json, jsonl
   /// Of `describe` only.
   case markdown
+
+  /// What `describe` takes.
+  static let ofDescribe: [Format] = [.text, .markdown, .json]
+  /// What a check takes.
+  static let ofCheck = allCases.filter { $0 != .markdown }
 }
 
 /// What `--color` takes.

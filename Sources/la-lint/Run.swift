@@ -39,9 +39,10 @@ struct Run {
   mutating func end() throws(RunError) {
     switch arguments.format {
     case .text where isStreaming: try print(textOutput.text(results.shown(results.modelFindingsOfPayloads)))
-    case .text, .markdown: try print(TextOutput.text(results, style: style))
+    case .text: try print(TextOutput.text(results, style: style))
     case .json: try print(JSONOutput.text(results))
     case .jsonl: try print(JSONOutput.lastLine(results))
+    case .markdown: break
     }
   }
 
@@ -83,7 +84,7 @@ struct Run {
     guard isStreaming else { return }
     switch arguments.format {
     case .jsonl: try print(JSONOutput.line(report, of: results, &tables))
-    case .text, .markdown, .json: try print(textOutput.text(results.shown(report.findings)))
+    case .text, .json, .markdown: try print(textOutput.text(results.shown(report.findings)))
     }
   }
 

@@ -17,8 +17,9 @@ enum RunError: Error, Equatable {
   case repeatedStandardInput
   case missingDescribedModel
   case describedPayload(String)
-  /// A format that only the other command has, and what this one has.
-  case formatOfOther(Format, String)
+  /// A format that only `describe` has, or only a check.
+  case formatOfDescribe(Format)
+  case formatOfCheck(Format)
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -63,8 +64,10 @@ extension RunError: CustomStringConvertible {
       "no model given; type la-lint describe --model Model.swift"
     case .describedPayload(let path):
       "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
-    case .formatOfOther(let format, let others):
-      "'--format \(format.rawValue)' is for \(others)"
+    case .formatOfDescribe(let format):
+      "'--format \(format.rawValue)' is for la-lint describe; a check takes \(Self.list(Format.ofCheck))"
+    case .formatOfCheck(let format):
+      "'--format \(format.rawValue)' is for a check; describe takes \(Self.list(Format.ofDescribe))"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
@@ -102,5 +105,9 @@ extension RunError: CustomStringConvertible {
       ["la-lint"] + (others.isEmpty ? ["payload.json"] : others)
       + (models.isEmpty ? ["Model.swift"] : models).flatMap { ["--model", $0] }
     return words.joined(separator: " ")
+  }
+
+  private static func list(_ formats: [Format]) -> String {
+    formats.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -85,11 +85,11 @@ struct DescribeCommandTests {
       ("describe App", "describe reads models and no payload; type la-lint describe --model App"),
       (
         "p.json --model M --format markdown",
-        "'--format markdown' is for la-lint describe; a check takes text, json or jsonl"
+        "'--format markdown' is for la-lint describe; a check takes text, json, jsonl"
       ),
       (
         "describe --model M --format jsonl",
-        "'--format jsonl' is for a check; la-lint describe takes text, markdown or json"
+        "'--format jsonl' is for a check; describe takes text, markdown, json"
       ),
     ])
   func mistake(_ words: String, _ text: String) {

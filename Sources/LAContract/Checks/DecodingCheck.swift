@@ -89,9 +89,9 @@ struct DecodingCheck {
   /// What the verdict on a value would be, without any finding.
   func trial(_ node: JSONDocument.NodeIndex, as id: ShapeID) -> Bool? {
     var copy = DecodingCheck(subject, table, timestamp: dates.timestamp, path: path, report: Report())
+    copy.suppliedTypes = suppliedTypes
     copy.isTrial = true
     copy.depth = depth
-    copy.suppliedTypes = suppliedTypes
     copy.check(node, as: id)
     return copy.verdict
   }
