@@ -43,7 +43,7 @@ extension RequestCheck {
     }
     // A variable in front may hold the host, and any part of the path.
     guard !path.head.isEmpty else { return true }
-    if wanted.hasPrefix(path.head) { return true }
+    if wanted.hasPrefix(path.head), path.head != wanted { return true }
     let rest = path.head.utf8.dropFirst(wanted.utf8.count)
     return path.head.hasPrefix(wanted) && rest.allSatisfy(isAllowed)
       && path.tail.utf8.allSatisfy(isAllowed)

@@ -73,7 +73,9 @@ struct PushFinder {
     return bodies.filter { body in
       // What is no JSON text has been reported, and a variable may hold anything.
       guard body.kind != .placeholder, body.kind != .string || walk.problems.isEmpty else { return false }
-      guard body.kind == .string, body.field.key != nil, body.subject.document.holdsJSON(body.field.value) else { return true }
+      guard body.kind == .string, body.field.key != nil, body.subject.document.holdsJSON(body.field.value) else {
+        return true
+      }
       body.subject.add(
         .stringifiedJSON, "the payload is a string that holds JSON; send the object itself, not its text",
         at: body.field.path, body.field.value, to: &report)
