@@ -61,7 +61,7 @@ extension RequestCheck {
       guard let ending = known.first(where: rest.hasSuffix) else { break }
       rest = rest.dropLast(ending.count)
     }
-    if let range = rest.firstRange(of: ".push-type.") { rest = rest[..<range.lowerBound] }
-    return String(rest)
+    return rest.split(separator: ".", omittingEmptySubsequences: false).prefix { $0 != "push-type" }
+      .joined(separator: ".")
   }
 }
