@@ -1,7 +1,5 @@
 import LAContract
 
-import LAContract
-
 /// Every option of the command line, under its long name.
 enum Option: String, CaseIterable {
   case model = "--model"

@@ -111,7 +111,7 @@ struct LinesTests {
     let named =
       #"{"aps":{"event":"start","timestamp":1796115600,"attributes-type":"OwlAttributes","attributes":{},"content-state":{"n":1},"alert":{"title":"T","body":"B"}}}"#
     let lines = [Self.good, named, Self.good, Self.good].joined(separator: "\n")
-    for format in Format.allCases {
+    for format in Format.ofCheck {
       let text = try Self.run("a.jsonl", "--format", format.rawValue, model: two, files: ["a.jsonl": lines]).text
       #expect(text.split(separator: "name it with --type (3 payloads)").count == 2, "\(text)")
     }
