@@ -48,7 +48,7 @@ enum EnvelopePage {
       items.append(
         "The address of the request says which event it is. A start is known by \(alternatives(startOnly, members.base))\(end).")
     }
-    items.append("A start needs \(members.needs.map { key in "`\(key.rawValue)`" }.joined(separator: ", ")).")
+    items.append("A start has to have \(members.needs.map { key in "`\(key.rawValue)`" }.joined(separator: ", ")).")
     if !members.alertTexts.isEmpty {
       items.append("The alert of a start is made from \(alternatives(members.alertTexts, members.base)).")
     }
@@ -72,7 +72,7 @@ enum EnvelopePage {
   }
 
   private static func code(_ places: EnvelopePlace...) -> String {
-    "`\(places.flatMap(\.steps).joined(separator: "."))`"
+    "`\(places.flatMap(\.steps).joined(separator: "/"))`"
   }
 }
 
