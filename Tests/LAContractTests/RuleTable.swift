@@ -5,6 +5,7 @@ enum RuleTable {
   /// One row for each rule, in the order of the catalogue; only a family's first row names it.
   ///
   /// - Parameter name: A rule's name as it is to stand there; by default its id as code.
+  /// - Returns: Markdown that ends with a line ending.
   static func markdown(name: (Rule) -> String = { "`\($0.id)`" }) -> String {
     var family: RuleDocumentation.Family?
     let rows = Rule.allCases.map { rule in

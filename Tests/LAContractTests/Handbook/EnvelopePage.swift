@@ -34,7 +34,8 @@ enum EnvelopePage {
     if row.wantsTextHeaders { items.append("Header values have to be strings.") }
     if !isNone(row.headers), row.fillsInHeaders { items.append("The sender fills in the headers that are missing.") }
     if !row.suppliedTypes.isEmpty {
-      items.append("Its server adds the members of type \(row.suppliedTypes.sorted().map { "`\($0)`" }.joined(separator: " and ")).")
+      let types = row.suppliedTypes.sorted().map { "`\($0)`" }.joined(separator: " and ")
+      items.append("Its server adds the members of type \(types).")
     }
     return "## \(title)\n\n" + items.map { "- \($0)" }.joined(separator: "\n") + table
   }
@@ -45,8 +46,8 @@ enum EnvelopePage {
     case .member: break
     case .address(let startOnly, let isEnd):
       let end = isEnd.map { ", and an end by \(code(members.base, $0))" } ?? ""
-      items.append(
-        "The address of the request says which event it is. A start is known by \(alternatives(startOnly, members.base))\(end).")
+      let start = alternatives(startOnly, members.base)
+      items.append("The address of the request says which event it is. A start is known by \(start)\(end).")
     }
     items.append("A start has to have \(members.needs.map { key in "`\(key.rawValue)`" }.joined(separator: ", ")).")
     if !members.alertTexts.isEmpty {

@@ -16,7 +16,8 @@ struct RulePage {
   }
 
   func markdown() throws -> String {
-    try "\n" + Rule.allCases.filter { $0.documentation.family == family }.map(section).joined(separator: "\n\n") + "\n\n"
+    let rules = Rule.allCases.filter { $0.documentation.family == family }
+    return try "\n" + rules.map(section).joined(separator: "\n\n") + "\n\n"
   }
 
   private func section(_ rule: Rule) throws -> String {

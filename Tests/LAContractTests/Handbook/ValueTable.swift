@@ -24,7 +24,9 @@ enum ValueTable {
     Row(type: "Date", decodes: ["833694300", "833694300.5"], throwing: ["\"2027-06-03T05:45:00Z\"", "\"833694300\""]),
     Row(type: "Int?", decodes: ["3", "null"], throwing: ["\"3\"", "3.5"]),
     Row(type: "[Int]", decodes: ["[]", "[1, 2]"], throwing: ["[1, null]", "{}", "\"1, 2\""]),
-    Row(type: "Stop", decodes: ["{\"name\": \"Slussen\"}"], throwing: ["{}", "\"Slussen\"", "{\"Name\": \"Slussen\"}"]),
+    Row(
+      type: "Stop", decodes: ["{\"name\": \"Slussen\"}"],
+      throwing: ["{}", "\"Slussen\"", "{\"Name\": \"Slussen\"}"]),
     Row(type: "Phase", decodes: ["\"packed\"", "\"on-the-way\""], throwing: ["\"onTheWay\"", "\"Packed\"", "0"]),
     Row(type: "Phase?", decodes: ["null"], throwing: ["\"lost\""]),
     Row(
