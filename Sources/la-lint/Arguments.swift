@@ -2,7 +2,7 @@ import LAContract
 
 /// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
 ///
-/// An option given twice counts as given last; `--model`, `--rule` and `--define` add up.
+/// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
 struct Arguments {
   enum Action: Equatable { case check, explain(Rule), listRules, help, version }
 
@@ -13,6 +13,7 @@ struct Arguments {
   var models: [String] = []
   var options = Linter.Options()
   var format = Format.text
+  var reports: [ReportFile] = []
   var color = ColorChoice.auto
   var isStrict = false
   var isQuiet = false
@@ -69,6 +70,7 @@ struct Arguments {
     case .contentState: options.isBareContentState = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
+    case .report: try addReport(value)
     case .rule: try setSeverity(value)
     case .strict: isStrict = true
     case .quiet: isQuiet = true
@@ -92,6 +94,16 @@ struct Arguments {
     } else {
       throw .invalidRuleSetting(setting)
     }
+  }
+
+  /// Takes `FORMAT=FILE`.
+  private mutating func addReport(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = Format(rawValue: parts[0]), parts.count == 2, !parts[1].isEmpty else {
+      throw .invalidReport(setting)
+    }
+    if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
+    reports.append(ReportFile(format: format, path: parts[1]))
   }
 
   private static func rule(_ id: String) throws(RunError) -> Rule {

@@ -17,6 +17,8 @@ struct Command {
   var environment: [String: String] = [:]
   var outputIsTerminal = false
   var errorIsTerminal = false
+  /// What reports for other tools name files relative to.
+  var workingFolder = WorkingFolder.current
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard output.
@@ -50,22 +52,43 @@ struct Command {
 
     let linter = Linter(models: models.files, options: arguments.options)
     var results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
-    var hasFailed = false
     for path in arguments.payloads.flatMap(PayloadFiles.expand) {
       do throws(RunError) {
         results.add(linter.check(try read(try path.get())))
       } catch {
         report(error)
-        hasFailed = true
+        results.add(error)
       }
     }
 
-    switch arguments.format {
-    case .text: try write(TextOutput.text(results, style: style(arguments.color)))
-    case .json: try write(JSONOutput.text(results))
+    // A file that cannot be written stops neither the other reports nor the findings on standard output.
+    var hasFailed = !results.failures.isEmpty
+    for file in arguments.reports {
+      do throws(RunError) {
+        try FileSystem.write(text(of: results, as: file.format, arguments, style: .plain), to: file.path)
+      } catch {
+        report(error)
+        hasFailed = true
+      }
     }
+    try write(text(of: results, as: arguments.format, arguments, style: style(arguments.color)))
     if errorIsTerminal { error(results.summary + "\n") }
     return hasFailed ? .failed : results.exitStatus(isStrict: arguments.isStrict)
+  }
+
+  private func text(
+    of results: Results, as format: Format, _ arguments: Arguments, style: Style
+  ) throws(RunError) -> String {
+    switch format {
+    case .text: TextOutput.text(results, style: style)
+    case .concise: ConciseOutput.text(results, in: workingFolder)
+    case .json: try JSONOutput.text(results)
+    case .sarif: try SARIFOutput.text(results, in: workingFolder)
+    case .github: GitHubOutput.text(results, in: workingFolder)
+    case .gitlab: try GitLabOutput.text(results, in: workingFolder)
+    case .junit: JUnitOutput.text(results, isStrict: arguments.isStrict, in: workingFolder)
+    case .checkstyle: CheckstyleOutput.text(results, in: workingFolder)
+    }
   }
 
   private func read(_ path: String) throws(RunError) -> SourceFile {

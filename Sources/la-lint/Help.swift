@@ -14,7 +14,9 @@ enum Help {
       --channel             the payloads are channel (broadcast) pushes
       --content-state       the payloads are bare ContentState objects
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default) or json
+      --format FORMAT       text (default), concise, json, sarif, github, gitlab,
+                            junit or checkstyle
+      --report FORMAT=FILE  writes a report to a file as well; repeatable
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
       -q, --quiet           show errors only; counts and exit status stay the same

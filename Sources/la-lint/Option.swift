@@ -8,6 +8,7 @@ enum Option: String, CaseIterable {
   case contentState = "--content-state"
   case define = "--define"
   case format = "--format"
+  case report = "--report"
   case rule = "--rule"
   case strict = "--strict"
   case quiet = "--quiet"
@@ -32,6 +33,7 @@ enum Option: String, CaseIterable {
     case .model: "PATH"
     case .type, .define: "NAME"
     case .format: "FORMAT"
+    case .report: "FORMAT=FILE"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
@@ -44,14 +46,22 @@ enum Option: String, CaseIterable {
     switch self {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .model, .type, .define, .rule, .explain, .channel, .contentState, .strict, .quiet, .listRules, .help, .version:
+    case .model, .type, .define, .report, .rule, .explain, .channel, .contentState, .strict, .quiet, .listRules, .help,
+      .version:
       []
     }
   }
 }
 
-/// What `--format` takes.
-enum Format: String, CaseIterable { case text, json }
+/// What `--format` takes, and `--report` in front of its file.
+enum Format: String, CaseIterable { case text, concise, json, sarif, github, gitlab, junit, checkstyle }
+
+/// A report beside what goes to standard output: `--report sarif=la-lint.sarif`.
+struct ReportFile: Equatable {
+  let format: Format
+  /// As given.
+  let path: String
+}
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

@@ -3,6 +3,8 @@ import LAContract
 /// What a run came to, for every output format.
 struct Results {
   private(set) var payloads: [Linter.PayloadReport] = []
+  /// What could not be checked, and why.
+  private(set) var failures: [RunError] = []
   /// Each once, however many payloads bring it up.
   private(set) var modelFindings: [Finding]
   /// Findings below it are counted and not shown.
@@ -16,6 +18,15 @@ struct Results {
   mutating func add(_ report: Linter.PayloadReport) {
     payloads.append(report)
     for finding in report.modelFindings where !modelFindings.contains(finding) { modelFindings.append(finding) }
+  }
+
+  mutating func add(_ failure: RunError) {
+    failures.append(failure)
+  }
+
+  /// All findings that an output has to have: the model's first, since they explain the others, then each payload's.
+  var shownFindings: [Finding] {
+    shown(modelFindings + payloads.flatMap(\.findings))
   }
 
   /// The findings that an output has to have, in their order.
@@ -32,8 +43,7 @@ struct Results {
 
   /// What the findings make of the run; with `isStrict`, warnings fail too.
   func exitStatus(isStrict: Bool) -> ExitCode {
-    let failing: [Severity] = isStrict ? [.error, .warning] : [.error]
-    return failing.contains { count($0) > 0 } ? .findings : .clean
+    Severity.allCases.contains { $0.fails(isStrict: isStrict) && count($0) > 0 } ? .findings : .clean
   }
 
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
@@ -46,5 +56,12 @@ struct Results {
 
   private static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Severity {
+  /// Whether a finding of this severity makes a run end with status 1.
+  func fails(isStrict: Bool) -> Bool {
+    self >= (isStrict ? .warning : .error)
   }
 }

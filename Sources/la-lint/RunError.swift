@@ -10,6 +10,10 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of a `--report` that is not `FORMAT=FILE`.
+  case invalidReport(String)
+  /// The file of two reports.
+  case repeatedReport(String)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
@@ -25,6 +29,8 @@ enum RunError: Error, Equatable {
 
   /// Standard output does not take the report.
   case outputFailed(reason: String)
+  /// The file of a `--report` cannot be written; the reason is in the system's words.
+  case reportFailed(String, reason: String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -43,6 +49,11 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidReport(let setting):
+      "'--report' does not take '\(setting)'; type --report FORMAT=FILE with "
+        + Format.allCases.map(\.rawValue).joined(separator: ", ")
+    case .repeatedReport(let path):
+      "two reports go to '\(path)'; give each a file of its own"
     case .missingPayload:
       "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
@@ -63,6 +74,8 @@ extension RunError: CustomStringConvertible {
       "standard input cannot be read: \(reason)"
     case .outputFailed(let reason):
       "the report cannot be written: \(reason)"
+    case .reportFailed(let path, let reason):
+      "\(Self.named(path)): the report cannot be written: \(reason)"
     }
   }
 

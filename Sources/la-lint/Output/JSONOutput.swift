@@ -1,21 +1,10 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import LAContract
 
 /// `--format json`: one document, in which every key is always present.
 enum JSONOutput {
   /// The report with a line ending.
   static func text(_ results: Results) throws(RunError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(JSONReport(results)), as: UTF8.self) + "\n"
-    } catch {
-      throw .outputFailed(reason: "\(error)")
-    }
+    try JSONText.text(JSONReport(results))
   }
 }
 

@@ -13,11 +13,15 @@ struct TextOutput {
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
   static func text(_ results: Results, style: Style) -> String {
     var output = TextOutput(style: style)
-    let findings = results.modelFindings + results.payloads.flatMap(\.findings)
-    return results.shown(findings).map { output.block($0) }.joined(separator: "\n")
+    return output.blocks(results.shownFindings)
   }
 
-  private init(style: Style) {
+  /// The findings, with an empty line between two.
+  mutating func blocks(_ findings: [Finding]) -> String {
+    findings.map { block($0) }.joined(separator: "\n")
+  }
+
+  init(style: Style) {
     self.style = style
   }
 
@@ -34,7 +38,7 @@ struct TextOutput {
   /// The place in front of a message, `payload.json:7:18:`.
   private mutating func position(_ location: Location) -> String {
     let start = tables.span(of: location).start
-    return style.apply(.location, to: "\(location.path.printable):\(start.line):\(start.column):")
+    return style.apply(.location, to: "\(location.path.printablePath):\(start.line):\(start.column):")
   }
 
   /// The line that a place starts on, with what belongs to the place underlined; nothing for a file that is not at hand.
