@@ -76,7 +76,8 @@ struct Command {
     return hasFailed ? .failed : results.exitStatus(isStrict: arguments.isStrict)
   }
 
-  private func text(
+  /// A report in a format.
+  func text(
     of results: Results, as format: Format, _ arguments: Arguments, style: Style
   ) throws(RunError) -> String {
     switch format {

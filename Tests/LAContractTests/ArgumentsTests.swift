@@ -37,6 +37,9 @@ struct ArgumentsTests {
       Accepted("--define A --define=B") { $0.options.defines == ["A", "B"] },
       Accepted("--format json") { $0.format == .json },
       Accepted("--format=json --format=text") { $0.format == .text },
+      Accepted("--report sarif=a=b --report=junit=c") {
+        $0.reports == [ReportFile(format: .sarif, path: "a=b"), ReportFile(format: .junit, path: "c")]
+      },
       Accepted("--strict --strict") { $0.isStrict },
       Accepted("--quiet") { $0.isQuiet },
       Accepted("-q") { $0.isQuiet },
@@ -101,7 +104,16 @@ struct ArgumentsTests {
       ("--rule", "'--rule' needs a value: --rule ID=SEVERITY"),
       ("--strict=yes", "'--strict' takes no value"),
       ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
-      ("--format xml", "'--format' does not take 'xml'; it takes text, json"),
+      (
+        "--format xml",
+        "'--format' does not take 'xml'; it takes text, concise, json, sarif, github, gitlab, junit, checkstyle"
+      ),
+      (
+        "--report sarif",
+        "'--report' does not take 'sarif'; type --report FORMAT=FILE with text, concise, json, sarif, github, gitlab, "
+          + "junit, checkstyle"
+      ),
+      ("--report json=a --report text=a", "two reports go to 'a'; give each a file of its own"),
       ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),
       (
         "--rule unknown-key",
