@@ -5,8 +5,7 @@ struct Fingerprints {
   private var occurrences: [[String]: Int] = [:]
 
   /// The name of the next finding: 16 hexadecimal digits, of what it says and how many said the same before it.
-  ///
-  /// - Parameter path: The path of its file, the same on every machine.
+  /// The path is that of its file as every machine knows it.
   mutating func next(_ finding: Finding, path: String) -> String {
     let statement = [path, finding.rule.id, finding.pointer ?? "", finding.message]
     let occurrence = occurrences[statement, default: 0] + 1

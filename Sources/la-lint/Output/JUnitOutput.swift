@@ -14,10 +14,10 @@ struct JUnitOutput {
   }
 
   private let isStrict: Bool
-  private var text = TextOutput(style: .plain)
+  private var text: TextOutput
 
   static func text(_ results: Results, isStrict: Bool, in folder: WorkingFolder) -> String {
-    var output = JUnitOutput(isStrict: isStrict)
+    var output = JUnitOutput(isStrict: isStrict, text: TextOutput(style: .plain, relativeTo: folder))
     let model = output.testCase("model", className: "la-lint", results.shown(results.modelFindings))
     let payloads = results.payloads.map { payload in
       output.testCase(
@@ -27,10 +27,6 @@ struct JUnitOutput {
       Case(name: "\(failure)".printable, className: "la-lint", error: "\(failure)".printable)
     }
     return document([model] + payloads + failures)
-  }
-
-  private init(isStrict: Bool) {
-    self.isStrict = isStrict
   }
 
   private mutating func testCase(_ name: String, className: String, _ findings: [Finding]) -> Case {

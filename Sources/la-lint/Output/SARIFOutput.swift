@@ -2,14 +2,10 @@ import LAContract
 
 /// `--format sarif`: SARIF 2.1.0, which GitHub's code scanning and editors' viewers read.
 enum SARIFOutput {
-  /// GitHub refuses a file with more results.
-  private static let maximumResults = 25_000
-
-  static func text(_ results: Results, in folder: WorkingFolder) throws(RunError) -> String {
-    try JSONText.text(log(results, in: folder))
-  }
-
-  private static func log(_ results: Results, in folder: WorkingFolder) -> SARIF {
+  /// The log of a run, with the worst of its findings where GitHub would refuse a file for having too many.
+  static func text(
+    _ results: Results, in folder: WorkingFolder, maximumResults: Int = 25_000
+  ) throws(RunError) -> String {
     var findings = results.shownFindings
     var notifications = results.failures.map {
       SARIF.Notification(level: .error, message: SARIF.Text(text: "\($0)".printable))
@@ -30,7 +26,7 @@ enum SARIFOutput {
           executionSuccessful: results.failures.isEmpty, toolExecutionNotifications: notifications)
       ],
       results: findings.map { writer.result($0) })
-    return SARIF(runs: [run])
+    return try JSONText.text(SARIF(runs: [run]))
   }
 }
 

@@ -8,6 +8,8 @@ import LAContract
 ///     model.swift:7:13: note: declared here as 'Date'
 struct TextOutput {
   private let style: Style
+  /// What paths are shown relative to; nil shows them as given.
+  private let folder: WorkingFolder?
   private var tables = LineTables()
 
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
@@ -21,8 +23,9 @@ struct TextOutput {
     findings.map { block($0) }.joined(separator: "\n")
   }
 
-  init(style: Style) {
+  init(style: Style, relativeTo folder: WorkingFolder? = nil) {
     self.style = style
+    self.folder = folder
   }
 
   private mutating func block(_ finding: Finding) -> String {
@@ -38,7 +41,8 @@ struct TextOutput {
   /// The place in front of a message, `payload.json:7:18:`.
   private mutating func position(_ location: Location) -> String {
     let start = tables.span(of: location).start
-    return style.apply(.location, to: "\(location.path.printablePath):\(start.line):\(start.column):")
+    let path = folder?.relative(location.path) ?? location.path
+    return style.apply(.location, to: "\(path.printablePath):\(start.line):\(start.column):")
   }
 
   /// The line that a place starts on, with what belongs to the place underlined; nothing for a file that is not at hand.
