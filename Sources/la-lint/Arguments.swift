@@ -4,7 +4,7 @@ import LAContract
 ///
 /// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
 struct Arguments {
-  enum Action: Equatable { case check, explain(Rule), listRules, help, version }
+  enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
 
   var action = Action.check
   /// Paths as given, `-` for standard input.
@@ -15,6 +15,8 @@ struct Arguments {
   var format = Format.text
   var reports: [ReportFile] = []
   var color = ColorChoice.auto
+  /// Every payload file has a push on each line, whatever its name.
+  var isLines = false
   var isStrict = false
   var isQuiet = false
 
@@ -29,16 +31,21 @@ struct Arguments {
       }
       guard Self.isOption(argument) else {
         // A file of this name can still be given as ./check.
-        if argument != "check" || !isFirstOperand { payloads.append(argument) }
+        switch argument {
+        case "check" where isFirstOperand: break
+        case "describe" where isFirstOperand && action == .check: action = .describe
+        default: payloads.append(argument)
+        }
         isFirstOperand = false
         continue
       }
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if action == .help || action == .version { return }
+      if action == .help || action == .describeHelp || action == .version { return }
     }
     if action == .check { try requirePayloadsAndModels() }
+    if action == .describe { try requireModelsOnly() }
   }
 
   /// A lone `-` is standard input.
@@ -68,6 +75,9 @@ struct Arguments {
     case .type: options.type = value
     case .channel: options.isChannel = true
     case .contentState: options.isBareContentState = true
+    case .envelope: options.envelope = try Self.choice(option, value)
+    case .now: options.now = try Self.time(value)
+    case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
     case .report: try addReport(value)
@@ -77,7 +87,7 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = .help
+    case .help: action = action == .describe ? .describeHelp : .help
     case .version: action = .version
     }
   }
@@ -99,7 +109,8 @@ struct Arguments {
   /// Takes `FORMAT=FILE`.
   private mutating func addReport(_ setting: String) throws(RunError) {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let format = Format(rawValue: parts[0]), parts.count == 2, !parts[1].isEmpty else {
+    guard let format = Format(rawValue: parts[0]), Format.ofCheck.contains(format), parts.count == 2, !parts[1].isEmpty
+    else {
       throw .invalidReport(setting)
     }
     if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
@@ -111,6 +122,11 @@ struct Arguments {
     return rule
   }
 
+  private static func time(_ text: String) throws(RunError) -> Double {
+    guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
+    return time
+  }
+
   private static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
@@ -118,7 +134,15 @@ struct Arguments {
     return choice
   }
 
+  private func requireModelsOnly() throws(RunError) {
+    if let payload = payloads.first { throw .describedPayload(payload) }
+    if models.isEmpty { throw .missingDescribedModel }
+    if let report = reports.first { throw .describedReport(report.path) }
+    guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
+  }
+
   private func requirePayloadsAndModels() throws(RunError) {
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.isEmpty { throw .missingPayload }
     if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }

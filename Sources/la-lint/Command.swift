@@ -21,6 +21,8 @@ struct Command {
   var workingFolder = WorkingFolder.current
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
+  /// Standard input piece by piece; nil: all of it is one piece.
+  var streamInput: ((_ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void)?
   /// Standard output.
   var output: (String) -> WriteResult
   /// Standard error; where that is closed, there is nobody left to tell.
@@ -35,6 +37,8 @@ struct Command {
       case .version: try write("la-lint \(Self.version)\n")
       case .listRules: try write(RuleList.text)
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
+      case .describeHelp: try write(Help.describe)
+      case .describe: return try describe(arguments)
       case .check: return try check(arguments)
       }
       return .clean
@@ -51,71 +55,106 @@ struct Command {
     guard models.errors.isEmpty else { return .failed }
 
     let linter = Linter(models: models.files, options: arguments.options)
-    var results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
-    for path in arguments.payloads.flatMap(PayloadFiles.expand) {
+    var run = Run(linter, arguments, style: style(arguments.color), folder: workingFolder, write: write)
+    try run.begin()
+    for path in arguments.payloads.flatMap(PayloadFiles.expand) where !run.isOver {
       do throws(RunError) {
-        results.add(linter.check(try read(try path.get())))
+        try check(try path.get(), in: &run, isLines: arguments.isLines)
       } catch {
+        if case .outputFailed = error { throw error }
         report(error)
-        results.add(error)
+        run.add(error)
       }
     }
-
-    // A file that cannot be written stops neither the other reports nor the findings on standard output.
-    var hasFailed = !results.failures.isEmpty
-    for file in arguments.reports {
-      do throws(RunError) {
-        try FileSystem.write(text(of: results, as: file.format, arguments, style: .plain), to: file.path)
-      } catch {
-        report(error)
-        hasFailed = true
-      }
-    }
-    try write(text(of: results, as: arguments.format, arguments, style: style(arguments.color)))
-    if errorIsTerminal { error(results.summary + "\n") }
-    return hasFailed ? .failed : results.exitStatus(isStrict: arguments.isStrict)
+    let isWritten = writeReports(of: run, arguments)
+    try run.end()
+    if errorIsTerminal { error(run.results.summary + "\n") }
+    let isComplete = isWritten && run.results.failures.isEmpty
+    return isComplete ? run.results.exitStatus(isStrict: arguments.isStrict) : .failed
   }
 
-  /// A report in a format.
-  func text(
-    of results: Results, as format: Format, _ arguments: Arguments, style: Style
-  ) throws(RunError) -> String {
-    switch format {
-    case .text: TextOutput.text(results, style: style)
-    case .concise: ConciseOutput.text(results, in: workingFolder)
-    case .json: try JSONOutput.text(results)
-    case .sarif: try SARIFOutput.text(results, in: workingFolder)
-    case .github: GitHubOutput.text(results, in: workingFolder)
-    case .gitlab: try GitLabOutput.text(results, in: workingFolder)
-    case .junit: JUnitOutput.text(results, isStrict: arguments.isStrict, in: workingFolder)
-    case .checkstyle: CheckstyleOutput.text(results, in: workingFolder)
+  /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
+  ///
+  /// - Returns: Whether all are written.
+  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+    var isComplete = true
+    for file in arguments.reports {
+      do throws(RunError) {
+        try FileSystem.write(run.report(file.format), to: file.path)
+      } catch {
+        report(error)
+        isComplete = false
+      }
     }
+    return isComplete
+  }
+
+  private func check(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
+    guard isLines || PayloadFiles.isLines(path) else { return try run.check(try read(path)) }
+    if path == PayloadFiles.standardInput {
+      try run.checkLines(of: PayloadFiles.inputName) { take throws(SystemError) in
+        if let streamInput { return try streamInput(take) }
+        _ = take(try readInput()[...])
+      }
+    } else {
+      try run.checkLines(of: path) { take throws(SystemError) in try System.streamFile(path, take) }
+    }
+  }
+
+  /// Prints the contract; what there is to say about the model goes to standard error.
+  private func describe(_ arguments: Arguments) throws(RunError) -> ExitCode {
+    let models = ModelFiles.read(arguments.models)
+    models.errors.forEach(report)
+    guard models.errors.isEmpty else { return .failed }
+
+    let linter = Linter(models: models.files, options: arguments.options)
+    let results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
+    let findings = TextOutput.text(results, style: style(arguments.color, isTerminal: errorIsTerminal))
+    if !findings.isEmpty { error(findings) }
+    switch arguments.format {
+    case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
+    case .json:
+      do {
+        try write(try linter.contractDocument)
+      } catch let error as RunError {
+        throw error
+      } catch {
+        throw .outputFailed(reason: "\(error)")
+      }
+    default: try write(DescriptionText.text(linter.descriptions))
+    }
+    return results.exitStatus(isStrict: arguments.isStrict)
   }
 
   private func read(_ path: String) throws(RunError) -> SourceFile {
     guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
     do {
-      return SourceFile(path: "<stdin>", bytes: try readInput())
+      return SourceFile(path: PayloadFiles.inputName, bytes: try readInput())
     } catch {
       throw .unreadableStandardInput(reason: error.description)
     }
   }
 
   /// Whether to print colours.
-  func style(_ choice: ColorChoice) -> Style {
+  func style(_ choice: ColorChoice, isTerminal: Bool? = nil) -> Style {
     let isColored =
       switch choice {
       case .always: true
       case .never: false
       // NO_COLOR counts if it is set to anything but nothing: https://no-color.org
-      case .auto: outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      case .auto:
+        (isTerminal ?? outputIsTerminal) && environment["NO_COLOR", default: ""].isEmpty
+          && environment["TERM"] != "dumb"
       }
     return Style(isColored: isColored)
   }
 
-  private func write(_ text: String) throws(RunError) {
+  /// - Returns: Whether somebody still reads.
+  @discardableResult
+  private func write(_ text: String) throws(RunError) -> Bool {
     switch output(text) {
-    case .written, .closed: return
+    case .written: return true
+    case .closed: return false
     case .failed(let error): throw .outputFailed(reason: error.description)
     }
   }

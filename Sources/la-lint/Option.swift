@@ -6,6 +6,9 @@ enum Option: String, CaseIterable {
   case type = "--type"
   case channel = "--channel"
   case contentState = "--content-state"
+  case envelope = "--envelope"
+  case now = "--now"
+  case lines = "--lines"
   case define = "--define"
   case format = "--format"
   case report = "--report"
@@ -31,13 +34,14 @@ enum Option: String, CaseIterable {
   var valueName: String? {
     switch self {
     case .model: "PATH"
-    case .type, .define: "NAME"
+    case .type, .envelope, .define: "NAME"
+    case .now: "TIME"
     case .format: "FORMAT"
     case .report: "FORMAT=FILE"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .strict, .quiet, .listRules, .help, .version: nil
+    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
     }
   }
 
@@ -46,15 +50,26 @@ enum Option: String, CaseIterable {
     switch self {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .model, .type, .define, .report, .rule, .explain, .channel, .contentState, .strict, .quiet, .listRules, .help,
+    case .envelope: Envelope.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
+      .listRules, .help,
       .version:
       []
     }
   }
 }
 
-/// What `--format` takes, and `--report` in front of its file.
-enum Format: String, CaseIterable { case text, concise, json, sarif, github, gitlab, junit, checkstyle }
+/// What `--format` takes, and of a check `--report` in front of its file.
+enum Format: String, CaseIterable {
+  case text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle
+  /// Of `describe` only.
+  case markdown
+
+  /// What `describe` takes.
+  static let ofDescribe: [Format] = [.text, .markdown, .json]
+  /// What a check takes.
+  static let ofCheck = allCases.filter { $0 != .markdown }
+}
 
 /// A report beside what goes to standard output: `--report sarif=la-lint.sarif`.
 struct ReportFile: Equatable {

@@ -34,6 +34,10 @@ struct ArgumentsTests {
       Accepted("--type A --type B") { $0.options.type == "B" },
       Accepted("--channel") { $0.options.isChannel && !$0.options.isBareContentState },
       Accepted("--content-state") { $0.options.isBareContentState && !$0.options.isChannel },
+      Accepted("--envelope fcm") { $0.options.envelope == .fcm },
+      Accepted("--now 1796115600") { $0.options.now == 1_796_115_600 },
+      Accepted("--now=2026-12-01T09:00:00Z") { $0.options.now == 1_796_115_600 },
+      Accepted("--lines --format jsonl") { $0.isLines && $0.format == .jsonl },
       Accepted("--define A --define=B") { $0.options.defines == ["A", "B"] },
       Accepted("--format json") { $0.format == .json },
       Accepted("--format=json --format=text") { $0.format == .text },
@@ -106,14 +110,17 @@ struct ArgumentsTests {
       ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
       (
         "--format xml",
-        "'--format' does not take 'xml'; it takes text, concise, json, sarif, github, gitlab, junit, checkstyle"
+        "'--format' does not take 'xml'; it takes text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
+          + "markdown"
       ),
       (
         "--report sarif",
-        "'--report' does not take 'sarif'; type --report FORMAT=FILE with text, concise, json, sarif, github, gitlab, "
-          + "junit, checkstyle"
+        "'--report' does not take 'sarif'; type --report FORMAT=FILE with text, concise, json, jsonl, sarif, github, "
+          + "gitlab, junit, checkstyle"
       ),
       ("--report json=a --report text=a", "two reports go to 'a'; give each a file of its own"),
+      ("--envelope reqest", "'--envelope' does not take 'reqest'; did you mean 'request'?"),
+      ("--now noon", "'--now' does not take 'noon'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"),
       ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),
       (
         "--rule unknown-key",

@@ -7,8 +7,9 @@ import Testing
 /// `--report FORMAT=FILE`: whole or not at all.
 @Suite("Report files")
 struct ReportFileTests {
-  private func run(_ folder: TemporaryFolder, _ reports: String...) -> (status: ExitCode, output: String, error: String)
-  {
+  private func run(_ folder: TemporaryFolder, _ reports: String..., options: [String] = []) -> (
+    status: ExitCode, output: String, error: String
+  ) {
     var (output, error) = ("", "")
     let command = Command(
       readInput: { [] },
@@ -17,7 +18,7 @@ struct ReportFileTests {
         return .written
       },
       error: { error += $0 })
-    let options = reports.flatMap { ["--report", $0] }
+    let options = options + reports.flatMap { ["--report", $0] }
     let status = command.run([folder["p.json"], "--model", folder["M.swift"]] + options)
     return (status, output, error)
   }
@@ -48,6 +49,17 @@ struct ReportFileTests {
     #expect(try text(folder["a=b.sarif"]).hasPrefix("{") && text(folder["old.xml"]).hasPrefix("<?xml"))
     #expect(try text(folder["x.txt"]) == run.output)
     #expect(try names(in: folder) == ["M.swift", "a=b.sarif", "old.xml", "p.json", "x.txt"])
+  }
+
+  @Test("Findings that are printed as they come are in the reports all the same")
+  func streamed() throws {
+    let folder = try TemporaryFolder(["p.json": "[]\n[]", "M.swift": ""])
+    let run = run(
+      folder, "jsonl=\(folder["x.jsonl"])", "junit=\(folder["x.xml"])", options: ["--lines", "--format=jsonl"])
+    #expect(run.status == .findings && run.error.isEmpty)
+    #expect(try text(folder["x.jsonl"]) == run.output)
+    #expect(run.output.split(separator: "\n").count == 3)
+    #expect(try text(folder["x.xml"]).contains("p.json:2\""))
   }
 
   @Test("A file keeps its permissions and its links, a new one gets those that any file gets")

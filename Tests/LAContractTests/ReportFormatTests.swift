@@ -36,10 +36,7 @@ struct ReportFormatTests {
   }
 
   static func text(_ format: Format, isQuiet: Bool = false, isStrict: Bool = false) throws -> String {
-    let words = ["p", "--model", "M"] + (isStrict ? ["--strict"] : [])
-    let command = Command(workingFolder: folder, readInput: { [] }, output: { _ in .written }, error: { _ in })
-    return try command.text(
-      of: results(isQuiet: isQuiet), as: format, try Arguments(parsing: words), style: .plain)
+    try format.report(results(isQuiet: isQuiet), isStrict: isStrict, in: folder)
   }
 
   @Test(
@@ -63,7 +60,7 @@ struct ReportFormatTests {
       "\(format):\n\(difference(expected: lines(expected), actual: lines(actual)))")
   }
 
-  @Test("Nothing of a payload or a path can steer a terminal or a build server", arguments: Format.allCases)
+  @Test("Nothing of a payload or a path can steer a terminal or a build server", arguments: Format.ofCheck)
   func harmless(_ format: Format) throws {
     let text = try Self.text(format)
     #expect(text.contains("forged"), "the payload that wants to harm is not in the report")
@@ -72,10 +69,10 @@ struct ReportFormatTests {
     for line in text.split(separator: "\n") where line.drop(while: \.isWhitespace).hasPrefix("::") {
       #expect(format == .github && line.firstMatch(of: #/^::(error|warning|notice) file=Fixtures\//#) != nil)
     }
-    #expect(!text.contains(Self.root.path) || [.text, .json].contains(format), "a path is not relative")
+    #expect(!text.contains(Self.root.path) || [.text, .json, .jsonl].contains(format), "a path is not relative")
   }
 
-  @Test("Quiet leaves out all but errors", arguments: Format.allCases)
+  @Test("Quiet leaves out all but errors", arguments: Format.ofCheck)
   func quiet(_ format: Format) throws {
     #expect(try Self.text(format).contains("is no key of ContentState"))
     #expect(try !Self.text(format, isQuiet: true).contains("is no key of ContentState"))

@@ -7,7 +7,9 @@ struct Fingerprints {
   /// The name of the next finding: 16 hexadecimal digits, of what it says and how many said the same before it.
   /// The path is that of its file as every machine knows it.
   mutating func next(_ finding: Finding, path: String) -> String {
-    let statement = [path, finding.rule.id, finding.pointer ?? "", finding.message]
+    // How many payloads bring a model's finding up changes with each new payload.
+    let message = finding.pointer == nil ? finding.message.replacing(#/ \(\d+ payloads\)$/#, with: "") : finding.message
+    let statement = [path, finding.rule.id, finding.pointer ?? "", message]
     let occurrence = occurrences[statement, default: 0] + 1
     occurrences[statement] = occurrence
     let digits = String(Self.hash(statement + [String(occurrence)]), radix: 16)

@@ -7,9 +7,10 @@
 /// How every JSON report is written.
 enum JSONText {
   /// The value with a line ending, its keys in the order of the alphabet.
-  static func text(_ value: some Encodable) throws(RunError) -> String {
+  static func text(_ value: some Encodable, isPretty: Bool = true) throws(RunError) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
     do {
       return harmless(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     } catch {

@@ -19,9 +19,12 @@ struct JUnitOutput {
   static func text(_ results: Results, isStrict: Bool, in folder: WorkingFolder) -> String {
     var output = JUnitOutput(isStrict: isStrict, text: TextOutput(style: .plain, relativeTo: folder))
     let model = output.testCase("model", className: "la-lint", results.shown(results.modelFindings))
+    let pushes = results.payloads.reduce(into: [:]) { $0[$1.path, default: 0] += 1 }
     let payloads = results.payloads.map { payload in
-      output.testCase(
-        folder.relative(payload.path), className: payload.attributesType ?? "la-lint", results.shown(payload.findings))
+      let path = folder.relative(payload.path)
+      // Files of several pushes have a test for each.
+      let name = pushes[payload.path] == 1 ? path : "\(path):\(payload.line)"
+      return output.testCase(name, className: payload.attributesType ?? "la-lint", results.shown(payload.findings))
     }
     let failures = results.failures.map { failure in
       Case(name: "\(failure)".printable, className: "la-lint", error: "\(failure)".printable)

@@ -11,21 +11,32 @@ struct TextOutput {
   /// What paths are shown relative to; nil shows them as given.
   private let folder: WorkingFolder?
   private var tables = LineTables()
+  private var isEmpty = true
 
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
   static func text(_ results: Results, style: Style) -> String {
     var output = TextOutput(style: style)
-    return output.blocks(results.shownFindings)
-  }
-
-  /// The findings, with an empty line between two.
-  mutating func blocks(_ findings: [Finding]) -> String {
-    findings.map { block($0) }.joined(separator: "\n")
+    return output.text(results.shownFindings)
   }
 
   init(style: Style, relativeTo folder: WorkingFolder? = nil) {
     self.style = style
     self.folder = folder
+  }
+
+  /// The blocks of some findings, to be printed behind those of the ones before.
+  mutating func text(_ findings: [Finding]) -> String {
+    findings.reduce(into: "") { text, finding in
+      if !isEmpty { text += "\n" }
+      isEmpty = false
+      text += block(finding)
+    }
+  }
+
+  /// The blocks of some findings, which stand alone.
+  mutating func blocks(_ findings: [Finding]) -> String {
+    isEmpty = true
+    return text(findings)
   }
 
   private mutating func block(_ finding: Finding) -> String {
@@ -51,7 +62,7 @@ struct TextOutput {
     let (start, end) = tables.span(of: location)
     let line = tables.table(of: file).line(start.line)
     let endColumn = end.line == start.line ? end.column : line.count + 1
-    let excerpt = Excerpt(line, marked: start.column - 1..<max(start.column, endColumn) - 1)
+    let excerpt = Excerpt(Secrets.masked(line), marked: start.column - 1..<max(start.column, endColumn) - 1)
 
     let number = String(start.line)
     let gutter = String(repeating: " ", count: max(0, 3 - number.count)) + number
