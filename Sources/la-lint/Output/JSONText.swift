@@ -20,7 +20,9 @@ enum JSONText {
 
   /// Escapes what `JSONEncoder` leaves as it is and a terminal or a build server would obey: `\u009b`, `#\u0023[error]`.
   /// All of that stands inside strings, where the escape means the same.
-  static func harmless(_ json: String) -> String {
+  private static func harmless(_ json: String) -> String {
+    // Most reports are this, and there may be millions of lines; `JSONEncoder` has escaped the other controls itself.
+    guard json.utf8.contains(where: { $0 >= 0x7F || $0 == UInt8(ascii: "#") }) else { return json }
     var previous: Unicode.Scalar?
     return json.unicodeScalars.reduce(into: "") { text, scalar in
       let isCommand = scalar == "#" && previous == "#"
