@@ -10,6 +10,10 @@ public struct Linter: Sendable {
     public var isChannel = false
     /// The payloads are bare `ContentState` objects.
     public var isBareContentState = false
+    /// What the payloads are wrapped in; nil: told from their shape.
+    public var envelope: Envelope?
+    /// The time in Unix seconds, for the rules of the family `clock`; nil: no clock is asked.
+    public var now: Double?
     /// Compilation conditions that count as set in `#if`.
     public var defines: Set<String> = []
     /// Other severities than the rules' own; a nil value turns a rule off.
@@ -24,7 +28,7 @@ public struct Linter: Sendable {
     /// The payload's path, as given.
     public let path: String
     /// `event` as the payload has it, even if it is none that exists; nil where there is none.
-    public let event: String?
+    public internal(set) var event: String?
     /// The bare name of the attributes type that it was checked against; nil where none was found.
     public internal(set) var attributesType: String?
     /// The decoder takes the content state (`true`), throws (`false`), or that cannot be known (nil).
@@ -35,58 +39,75 @@ public struct Linter: Sendable {
     public internal(set) var findings: [Finding]
     /// Findings about the model that only this payload brought up, such as `type-ambiguous`.
     public internal(set) var modelFindings: [Finding]
+    /// The line of the file that the push starts on, where the file may hold several; else 1.
+    public internal(set) var line = 1
   }
 
   /// What there is to say about the model whatever the payload.
   public var modelFindings: [Finding] { model.findings }
 
-  private let options: Options
-  private let model: Model
+  var options: Options
+  let model: Model
 
   /// Reads the model.
   ///
   /// - Parameters:
-  ///   - models: Swift files, in any order; all are read together.
+  ///   - models: Swift files, and contracts that `contractDocument` has written, in any order; all are read together.
   ///   - options: What the caller knows.
   public init(models: [SourceFile], options: Options = Options()) {
     self.options = options
     model = Model(models, options)
   }
 
-  /// Checks one payload.
+  /// Checks one payload, in whatever envelope.
   ///
   /// - Parameter payload: Any bytes; what is no JSON gives a finding.
   /// - Returns: The verdicts and findings.
   public func check(_ payload: SourceFile) -> PayloadReport {
+    check(MappedText(payload), in: payload, request: nil)
+  }
+
+  /// Checks a text, which may be the body of a request.
+  func check(_ text: MappedText?, in file: SourceFile, request: Request?) -> PayloadReport {
     var report = Report(severities: options.severities)
-    let text = MappedText(payload)
-    let (document, problems) = JSONParser.parse(text)
+    var result = PayloadReport(path: file.path)
+    result.line = file.lineNumber ?? 1
+    let (document, problems) = text.map(JSONParser.parse) ?? (nil, [])
     for problem in problems {
-      report.add(.jsonSyntax, problem.message, pointer: "", at: .bytes(problem.range, in: payload))
+      guard let text else { break }
+      let message = Secrets.isSecret(problem.range, in: text.bytes) ? Secrets.syntaxMessage : problem.message
+      report.add(.jsonSyntax, message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file))
     }
-    guard let document else { return PayloadReport(payload, nil, report) }
-    let subject = Subject(file: payload, text: text, document: document)
-    DuplicateKeyCheck.check(subject, &report)
-    guard let push = Envelope.open(subject, options, &report) else { return PayloadReport(payload, nil, report) }
-    return check(push, &report)
+    var pushes: [Push] = []
+    var request = request
+    if let text, let document {
+      let subject = Subject(file: file, text: text, document: document)
+      DuplicateKeyCheck.check(subject, &report)
+      (pushes, request) = PushFinder.find(in: subject, request: request, options, &report)
+    }
+    if let request { RequestCheck.check(request, isChannel: request.isChannel(options.isChannel), &report) }
+    for push in pushes { result.add(check(push, &report)) }
+    result.findings = report.inOrder
+    return result
   }
 
   private func check(_ push: Push, _ report: inout Report) -> PayloadReport {
     EventCheck.check(push, &report)
-    TimeCheck.check(push, &report)
+    SenderCheck.check(push, &report)
+    TimeCheck.check(push, now: options.now, &report)
     AlertCheck.check(push, &report)
     PushKeyCheck.check(push, &report)
     ChannelCheck.check(push, &report)
     SizeCheck.check(push, &report)
+    var result = PayloadReport(path: push.subject.file.path)
+    result.event = push.eventText
     var modelReport = Report(severities: options.severities)
     let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
-    var result = PayloadReport(push.subject.file, push, report)
     result.modelFindings = modelReport.findings
     if let type {
       result.attributesType = type.name
       decode(push, as: type, into: &result, &report)
     }
-    result.findings = report.inOrder
     return result
   }
 
@@ -116,9 +137,10 @@ public struct Linter: Sendable {
   private func decode(
     _ field: Push.Field?, as shape: ShapeID, of contract: Contract, _ push: Push, _ report: inout Report
   ) -> Bool? {
-    guard let field, push.document.isContainer(field.value) || push.aps == nil else { return nil }
+    guard let field, push.document.isContainer(field.value) || push.isBareContentState else { return nil }
     var check = DecodingCheck(
       push.subject, contract.table, timestamp: push.timestamp, path: field.path, report: report)
+    check.suppliedTypes = push.sender?.suppliedTypes ?? []
     check.check(field.value, as: shape)
     report = check.report
     return check.verdict
@@ -126,13 +148,20 @@ public struct Linter: Sendable {
 }
 
 extension Linter.PayloadReport {
-  fileprivate init(_ payload: SourceFile, _ push: Push?, _ report: Report) {
-    path = payload.path
-    event = push?.eventText
-    attributesType = nil
-    contentStateDecodes = nil
-    attributesDecode = nil
-    findings = report.inOrder
-    modelFindings = []
+  fileprivate init(path: String) {
+    self.init(
+      path: path, event: nil, attributesType: nil, contentStateDecodes: nil, attributesDecode: nil, findings: [],
+      modelFindings: [])
+  }
+
+  /// Adds what one of the pushes in the payload came to; its findings are in the report already.
+  ///
+  /// An envelope may hold several. Then one that does not decode decides, and the first tells the event and the type.
+  fileprivate mutating func add(_ push: Linter.PayloadReport) {
+    event = event ?? push.event
+    attributesType = attributesType ?? push.attributesType
+    contentStateDecodes = contentStateDecodes == false ? false : push.contentStateDecodes ?? contentStateDecodes
+    attributesDecode = attributesDecode == false ? false : push.attributesDecode ?? attributesDecode
+    for finding in push.modelFindings where !modelFindings.contains(finding) { modelFindings.append(finding) }
   }
 }

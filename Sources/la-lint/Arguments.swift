@@ -4,7 +4,7 @@ import LAContract
 ///
 /// An option given twice counts as given last; `--model`, `--rule` and `--define` add up.
 struct Arguments {
-  enum Action: Equatable { case check, explain(Rule), listRules, help, version }
+  enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
 
   var action = Action.check
   /// Paths as given, `-` for standard input.
@@ -14,6 +14,8 @@ struct Arguments {
   var options = Linter.Options()
   var format = Format.text
   var color = ColorChoice.auto
+  /// Every payload file has a push on each line, whatever its name.
+  var isLines = false
   var isStrict = false
   var isQuiet = false
 
@@ -28,16 +30,21 @@ struct Arguments {
       }
       guard Self.isOption(argument) else {
         // A file of this name can still be given as ./check.
-        if argument != "check" || !isFirstOperand { payloads.append(argument) }
+        switch argument {
+        case "check" where isFirstOperand: break
+        case "describe" where isFirstOperand && action == .check: action = .describe
+        default: payloads.append(argument)
+        }
         isFirstOperand = false
         continue
       }
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if action == .help || action == .version { return }
+      if action == .help || action == .describeHelp || action == .version { return }
     }
     if action == .check { try requirePayloadsAndModels() }
+    if action == .describe { try requireModelsOnly() }
   }
 
   /// A lone `-` is standard input.
@@ -67,6 +74,9 @@ struct Arguments {
     case .type: options.type = value
     case .channel: options.isChannel = true
     case .contentState: options.isBareContentState = true
+    case .envelope: options.envelope = try Self.choice(option, value)
+    case .now: options.now = try Self.time(value)
+    case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
     case .rule: try setSeverity(value)
@@ -75,7 +85,7 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = .help
+    case .help: action = action == .describe ? .describeHelp : .help
     case .version: action = .version
     }
   }
@@ -99,6 +109,11 @@ struct Arguments {
     return rule
   }
 
+  private static func time(_ text: String) throws(RunError) -> Double {
+    guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
+    return time
+  }
+
   private static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
@@ -106,7 +121,14 @@ struct Arguments {
     return choice
   }
 
+  private func requireModelsOnly() throws(RunError) {
+    if let payload = payloads.first { throw .describedPayload(payload) }
+    if models.isEmpty { throw .missingDescribedModel }
+    guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
+  }
+
   private func requirePayloadsAndModels() throws(RunError) {
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.isEmpty { throw .missingPayload }
     if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }

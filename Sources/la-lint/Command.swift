@@ -19,6 +19,8 @@ struct Command {
   var errorIsTerminal = false
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
+  /// Standard input piece by piece; nil: all of it is one piece.
+  var streamInput: ((_ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void)?
   /// Standard output.
   var output: (String) -> WriteResult
   /// Standard error; where that is closed, there is nobody left to tell.
@@ -33,6 +35,8 @@ struct Command {
       case .version: try write("la-lint \(Self.version)\n")
       case .listRules: try write(RuleList.text)
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
+      case .describeHelp: try write(Help.describe)
+      case .describe: return try describe(arguments)
       case .check: return try check(arguments)
       }
       return .clean
@@ -49,49 +53,89 @@ struct Command {
     guard models.errors.isEmpty else { return .failed }
 
     let linter = Linter(models: models.files, options: arguments.options)
-    var results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
+    var run = Run(linter, arguments, style: style(arguments.color), write: write)
+    try run.begin()
     var hasFailed = false
-    for path in arguments.payloads.flatMap(PayloadFiles.expand) {
+    for path in arguments.payloads.flatMap(PayloadFiles.expand) where !run.isOver {
       do throws(RunError) {
-        results.add(linter.check(try read(try path.get())))
+        try check(try path.get(), in: &run, isLines: arguments.isLines)
       } catch {
+        if case .outputFailed = error { throw error }
         report(error)
         hasFailed = true
       }
     }
+    try run.end()
+    if errorIsTerminal { error(run.results.summary + "\n") }
+    return hasFailed ? .failed : run.results.exitStatus(isStrict: arguments.isStrict)
+  }
 
-    switch arguments.format {
-    case .text: try write(TextOutput.text(results, style: style(arguments.color)))
-    case .json: try write(JSONOutput.text(results))
+  private func check(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
+    guard isLines || PayloadFiles.isLines(path) else { return try run.check(try read(path)) }
+    if path == PayloadFiles.standardInput {
+      try run.checkLines(of: PayloadFiles.inputName) { take throws(SystemError) in
+        if let streamInput { return try streamInput(take) }
+        _ = take(try readInput()[...])
+      }
+    } else {
+      try run.checkLines(of: path) { take throws(SystemError) in try System.streamFile(path, take) }
     }
-    if errorIsTerminal { error(results.summary + "\n") }
-    return hasFailed ? .failed : results.exitStatus(isStrict: arguments.isStrict)
+  }
+
+  /// Prints the contract; what there is to say about the model goes to standard error.
+  private func describe(_ arguments: Arguments) throws(RunError) -> ExitCode {
+    let models = ModelFiles.read(arguments.models)
+    models.errors.forEach(report)
+    guard models.errors.isEmpty else { return .failed }
+
+    let linter = Linter(models: models.files, options: arguments.options)
+    let results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
+    let findings = TextOutput.text(results, style: style(arguments.color, isTerminal: errorIsTerminal))
+    if !findings.isEmpty { error(findings) }
+    switch arguments.format {
+    case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
+    case .text, .jsonl: try write(DescriptionText.text(linter.descriptions))
+    case .json:
+      do {
+        try write(try linter.contractDocument)
+      } catch let error as RunError {
+        throw error
+      } catch {
+        throw .outputFailed(reason: "\(error)")
+      }
+    }
+    return results.exitStatus(isStrict: arguments.isStrict)
   }
 
   private func read(_ path: String) throws(RunError) -> SourceFile {
     guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
     do {
-      return SourceFile(path: "<stdin>", bytes: try readInput())
+      return SourceFile(path: PayloadFiles.inputName, bytes: try readInput())
     } catch {
       throw .unreadableStandardInput(reason: error.description)
     }
   }
 
   /// Whether to print colours.
-  func style(_ choice: ColorChoice) -> Style {
+  func style(_ choice: ColorChoice, isTerminal: Bool? = nil) -> Style {
     let isColored =
       switch choice {
       case .always: true
       case .never: false
       // NO_COLOR counts if it is set to anything but nothing: https://no-color.org
-      case .auto: outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      case .auto:
+        (isTerminal ?? outputIsTerminal) && environment["NO_COLOR", default: ""].isEmpty
+          && environment["TERM"] != "dumb"
       }
     return Style(isColored: isColored)
   }
 
-  private func write(_ text: String) throws(RunError) {
+  /// - Returns: Whether somebody still reads.
+  @discardableResult
+  private func write(_ text: String) throws(RunError) -> Bool {
     switch output(text) {
-    case .written, .closed: return
+    case .written: return true
+    case .closed: return false
     case .failed(let error): throw .outputFailed(reason: error.description)
     }
   }

@@ -15,6 +15,13 @@ enum FileSystem {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
+  /// Whether a path leads to a file, and not to a folder, a device or a pipe.
+  static func isRegularFile(_ path: String) -> Bool {
+    guard !path.isEmpty else { return false }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+
   /// The path without links, to know a file or folder again.
   static func realPath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -1,20 +1,55 @@
-/// What `--help` prints; it fits a screen.
+/// What `--help` prints; each fits a screen.
 enum Help {
+  static let describe = """
+    Prints what JSON the app's own Swift code reads: each key of the content state
+    and the attributes, whether it may be absent, its values, an example, its place.
+
+    la-lint describe --model PATH [options]
+
+      --model PATH          Swift file or folder with the ActivityAttributes, or a
+                            contract.json; repeatable, all are read together
+      --type NAME           attributes type; default: all
+      --format FORMAT       text (default): tables for the terminal
+                            markdown: tables and an example, for docs
+                            json: the whole contract, for --model contract.json, so
+                            that payloads can be checked without the Swift code
+      --define NAME         condition that counts as set in #if; repeatable
+      --rule, --strict, --quiet, --color   as in la-lint --help
+
+    What the Swift code keeps to itself is said on standard error.
+    Exit status: 0; 1 errors in the model (with --strict, warnings too); 2 the run
+    failed.
+
+    Examples:
+      la-lint describe --model App/
+      la-lint describe --model App/ --format markdown > docs/live-activity.md
+      la-lint describe --model App/ --format json > contract.json
+      la-lint update.json --model contract.json
+
+    """
+
   static let text = """
     Checks iOS Live Activity pushes against the app's own Swift code, offline.
 
     la-lint [check] PAYLOAD... --model PATH [options]
+    la-lint describe --model PATH [options]     the keys that the app reads
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
-                            or - for standard input
-      --model PATH          Swift file or folder with the ActivityAttributes;
-                            repeatable, all are read together
+                            - for standard input; *.jsonl, *.ndjson, a push a line;
+                            *.http, *.rest, curl in *.sh, code blocks in *.md
+      --model PATH          Swift file or folder with the ActivityAttributes, or a
+                            contract.json; repeatable, all are read together
       --type NAME           attributes type; default: the payload's attributes-type,
                             else the only one declared
       --channel             the payloads are channel (broadcast) pushes
       --content-state       the payloads are bare ContentState objects
+      --envelope NAME       apns, request, fcm, sns, onesignal, braze, airship,
+                            customerio, pushwoosh, ably; default: by its shape
+      --lines               every payload file has a push a line
+      --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default) or json
+      --format FORMAT       text (default), json, or jsonl: a line for each push
+                            as it is checked, then one with the counts
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
       -q, --quiet           show errors only; counts and exit status stay the same
@@ -28,7 +63,7 @@ enum Help {
 
     Examples:
       la-lint update.json --model App/CourierAttributes.swift
-      la-lint pushes/ --model App/ --format json
+      la-lint pushes/ docs/push.md --model App/ --format json
       my-server --print-push | la-lint - --model App/ --type CourierAttributes
       la-lint --explain date-unix-seconds
 

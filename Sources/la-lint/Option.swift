@@ -1,11 +1,16 @@
 import LAContract
 
+import LAContract
+
 /// Every option of the command line, under its long name.
 enum Option: String, CaseIterable {
   case model = "--model"
   case type = "--type"
   case channel = "--channel"
   case contentState = "--content-state"
+  case envelope = "--envelope"
+  case now = "--now"
+  case lines = "--lines"
   case define = "--define"
   case format = "--format"
   case rule = "--rule"
@@ -30,12 +35,13 @@ enum Option: String, CaseIterable {
   var valueName: String? {
     switch self {
     case .model: "PATH"
-    case .type, .define: "NAME"
+    case .type, .envelope, .define: "NAME"
+    case .now: "TIME"
     case .format: "FORMAT"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .strict, .quiet, .listRules, .help, .version: nil
+    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
     }
   }
 
@@ -44,14 +50,26 @@ enum Option: String, CaseIterable {
     switch self {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .model, .type, .define, .rule, .explain, .channel, .contentState, .strict, .quiet, .listRules, .help, .version:
+    case .envelope: Envelope.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet, .listRules,
+      .help,
+      .version:
       []
     }
   }
 }
 
 /// What `--format` takes.
-enum Format: String, CaseIterable { case text, json }
+enum Format: String, CaseIterable {
+  case text, json, jsonl
+  /// Of `describe` only.
+  case markdown
+
+  /// What `describe` takes.
+  static let ofDescribe: [Format] = [.text, .markdown, .json]
+  /// What a check takes.
+  static let ofCheck = allCases.filter { $0 != .markdown }
+}
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

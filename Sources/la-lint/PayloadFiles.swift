@@ -4,6 +4,8 @@ import LAContract
 enum PayloadFiles {
   /// The argument that means standard input.
   static let standardInput = "-"
+  /// What findings call standard input.
+  static let inputName = "<stdin>"
 
   /// The files of one argument: itself, or a folder's `*.json` and `*.apns`.
   ///
@@ -13,6 +15,20 @@ enum PayloadFiles {
     guard argument != standardInput, FileSystem.isFolder(argument) else { return [.success(argument)] }
     let found = FileSystem.files(below: argument, extensions: ["json", "apns"])
     return found.isEmpty ? [.failure(.folderWithoutPayloads(argument))] : found
+  }
+
+  /// Whether a file has a push on each line, by its name.
+  static func isLines(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+  }
+
+  /// The file that a request in a document has as its body: beside the document, else in the current folder.
+  static func body(_ path: String, of document: String) -> SourceFile? {
+    let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
+    let places = path.hasPrefix("/") ? [path] : [folder + path, path]
+    // What a document names may be a device that never ends.
+    return places.lazy.filter(FileSystem.isRegularFile).compactMap { try? FileSystem.read($0) }.first
   }
 }
 

@@ -2,21 +2,41 @@ import LAContract
 
 /// What a run came to, for every output format.
 struct Results {
+  /// Empty where they are printed as they come.
   private(set) var payloads: [Linter.PayloadReport] = []
-  /// Each once, however many payloads bring it up.
-  private(set) var modelFindings: [Finding]
+  private(set) var payloadCount = 0
+  private var counts: [Severity: Int] = [:]
+  /// What payloads bring up about the model, each once with the number of those payloads.
+  private var broughtUp: [(finding: Finding, payloads: Int)] = []
+  private let ownModelFindings: [Finding]
+  private let keepsPayloads: Bool
   /// Findings below it are counted and not shown.
   private let lowestShown: Severity
 
-  init(modelFindings: [Finding], lowestShown: Severity = .note) {
-    self.modelFindings = modelFindings
+  init(modelFindings: [Finding], lowestShown: Severity = .note, keepsPayloads: Bool = true) {
+    ownModelFindings = modelFindings
     self.lowestShown = lowestShown
+    self.keepsPayloads = keepsPayloads
   }
 
   mutating func add(_ report: Linter.PayloadReport) {
-    payloads.append(report)
-    for finding in report.modelFindings where !modelFindings.contains(finding) { modelFindings.append(finding) }
+    payloadCount += 1
+    if keepsPayloads { payloads.append(report) }
+    for finding in report.findings { counts[finding.severity, default: 0] += 1 }
+    for finding in report.modelFindings {
+      if let place = broughtUp.firstIndex(where: { $0.finding == finding }) {
+        broughtUp[place].payloads += 1
+      } else if !ownModelFindings.contains(finding) {
+        broughtUp.append((finding, 1))
+      }
+    }
   }
+
+  /// All about the model, each once, however many payloads bring it up.
+  var modelFindings: [Finding] { ownModelFindings + modelFindingsOfPayloads }
+
+  /// What is known only at the end.
+  var modelFindingsOfPayloads: [Finding] { broughtUp.map { $0.finding.concerning(payloads: $0.payloads) } }
 
   /// The findings that an output has to have, in their order.
   func shown(_ findings: [Finding]) -> [Finding] {
@@ -25,9 +45,7 @@ struct Results {
 
   /// How many findings of a severity there are, shown or not.
   func count(_ severity: Severity) -> Int {
-    payloads.reduce(modelFindings.count { $0.severity == severity }) { sum, payload in
-      sum + payload.findings.count { $0.severity == severity }
-    }
+    counts[severity, default: 0] + modelFindings.count { $0.severity == severity }
   }
 
   /// What the findings make of the run; with `isStrict`, warnings fail too.
@@ -40,7 +58,7 @@ struct Results {
   var summary: String {
     let counts = Severity.allCases.sorted(by: >).map { (number: count($0), noun: $0.rawValue) }
     let found = counts.filter { $0.number > 0 }.map { Self.counted($0.number, $0.noun) }
-    return Self.counted(payloads.count, "payload") + " checked: "
+    return Self.counted(payloadCount, "payload") + " checked: "
       + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
   }
 

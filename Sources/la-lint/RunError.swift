@@ -10,9 +10,16 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of `--now`.
+  case invalidTime(String)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
+  case missingDescribedModel
+  case describedPayload(String)
+  /// A format that only `describe` has, or only a check.
+  case formatOfDescribe(Format)
+  case formatOfCheck(Format)
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -20,6 +27,8 @@ enum RunError: Error, Equatable {
   case unreadable(String, reason: String)
   case unreadableFolder(String)
   case folderWithoutPayloads(String)
+  /// A file of requests, or of lines, that has none.
+  case fileWithoutPushes(String)
   case folderWithoutSwift(String)
   case unreadableStandardInput(reason: String)
 
@@ -43,12 +52,22 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidTime(let text):
+      "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
     case .missingPayload:
       "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
       "no model given; type \(Self.commandWithModel(payloads))"
     case .repeatedStandardInput:
       "standard input can be read only once; give - once"
+    case .missingDescribedModel:
+      "no model given; type la-lint describe --model Model.swift"
+    case .describedPayload(let path):
+      "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
+    case .formatOfDescribe(let format):
+      "'--format \(format.rawValue)' is for la-lint describe; a check takes \(Self.list(Format.ofCheck))"
+    case .formatOfCheck(let format):
+      "'--format \(format.rawValue)' is for a check; describe takes \(Self.list(Format.ofDescribe))"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
@@ -57,6 +76,8 @@ extension RunError: CustomStringConvertible {
       "\(Self.named(path)): this folder cannot be read"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
+    case .fileWithoutPushes(let path):
+      "\(Self.named(path)): nothing to check; no push to a Live Activity in this file"
     case .folderWithoutSwift(let path):
       "\(Self.named(path)): no model; no *.swift file in this folder"
     case .unreadableStandardInput(let reason):
@@ -84,5 +105,9 @@ extension RunError: CustomStringConvertible {
       ["la-lint"] + (others.isEmpty ? ["payload.json"] : others)
       + (models.isEmpty ? ["Model.swift"] : models).flatMap { ["--model", $0] }
     return words.joined(separator: " ")
+  }
+
+  private static func list(_ formats: [Format]) -> String {
+    formats.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -41,21 +41,44 @@ enum System {
 
   /// All of a file, or of a pipe such as the shell's `<(…)`, which Foundation does not read.
   static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try streamFile(path) { piece in
+      bytes += piece
+      return true
+    }
+    return bytes
+  }
+
+  /// Standard input piece by piece, as `streamFile` does it.
+  static func streamInput(_ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
+    try stream(Stream.input.rawValue, take)
+  }
+
+  /// A file piece by piece, so that it need not fit in memory, until `take` wants no more.
+  static func streamFile(_ path: String, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     defer { close(descriptor) }
-    return try readToEnd(descriptor)
+    try stream(descriptor, take)
   }
 
   private static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    try stream(descriptor) { piece in
+      bytes += piece
+      return true
+    }
+    return bytes
+  }
+
+  private static func stream(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &chunk, chunk.count)
       if count > 0 {
-        bytes += chunk[..<count]
+        guard take(chunk[..<count]) else { return }
       } else if count == 0 {
-        return bytes
+        return
       } else if errno != EINTR {
         throw SystemError(code: errno)
       }

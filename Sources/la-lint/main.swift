@@ -10,6 +10,7 @@ let command = Command(
   outputIsTerminal: System.isTerminal(.output),
   errorIsTerminal: System.isTerminal(.error),
   readInput: System.readInput,
+  streamInput: System.streamInput,
   output: { System.print($0, to: .output) },
   error: { System.print($0, to: .error) })
 System.end(with: command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

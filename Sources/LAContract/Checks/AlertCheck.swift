@@ -2,9 +2,9 @@
 /// That both are needed was observed on devices; Apple asks for an alert on a start and does not say what makes one.
 enum AlertCheck {
   static func check(_ push: Push, _ report: inout Report) {
-    guard push.aps != nil, let event = push.event else { return }
+    guard let event = push.event, push.aps != nil || push.sender?.members.fields[.alert] != nil else { return }
     guard let field = push.present(.alert) else {
-      guard event == .start else { return }
+      guard event == .start, push.sender?.members.needs.contains(.alert) ?? true else { return }
       guard let empty = push[.alert] else {
         return push.addMissing(
           .startAlertMissing, .alert, "the phone drops the start", add: example, to: &report)
@@ -18,7 +18,8 @@ enum AlertCheck {
     case .object:
       let problem = problem(field, in: document)
       if let problem { addUnusable(push, event, field, problem: problem, &report) }
-      checkParts(field, push, isUsable: problem == nil, &report)
+      // A service may read more of it than the phone does.
+      if push.aps != nil { checkParts(field, push, isUsable: problem == nil, &report) }
     case _ where document.holdsJSON(field.value):
       push.add(
         .stringifiedJSON,

@@ -7,6 +7,9 @@
 /// Reads a date that a sender wrote as text. Foundation's parser is asked about the calendar only: it takes 30 February
 /// and hour 25, and ignores what stands behind a date.
 enum DateText {
+  /// What such a text looks like, as a JSON string.
+  static let example = "\"2026-12-01T10:00:00+0000\""
+
   /// The moment of an ISO 8601 text in seconds since 2001, whole seconds and fraction apart so that neither is rounded. A
   /// text without a time is taken for midnight, one without a zone for UTC; nil for any other text.
   static func secondsSince2001(_ text: String) -> (seconds: Int, fraction: Decimal)? {

@@ -9,12 +9,20 @@ struct DecodingCheck {
 
   /// The member of the model whose value is at hand: where Swift wants it.
   var asker: Asker?
+  /// Types of members that the sender's server adds, so that they are not missed.
+  var suppliedTypes: Set<String> = []
   /// The decoder throws.
   var fails = false
   /// The object at hand is decoded as another type besides, so that a key which this one does not know is no stranger.
   var isPartOfLarger = false
   /// It met something that cannot be known and decides.
   private(set) var meetsUnknown = false
+  /// Only the verdict is asked for.
+  private var isTrial = false
+  /// How many values and shapes inside each other are being looked at.
+  private var depth = 0
+  /// JSON has at most 512 values inside each other, each of them perhaps an optional; the stack takes a few more.
+  private static let depthLimit = 1_100
 
   var document: JSONDocument { subject.document }
 
@@ -34,7 +42,9 @@ struct DecodingCheck {
 
   /// Decodes a value as a shape.
   mutating func check(_ node: JSONDocument.NodeIndex, as id: ShapeID) {
-    if document.kind(node) == .placeholder { return meetUnknown() }
+    guard document.kind(node) != .placeholder, depth < DecodingCheck.depthLimit else { return meetUnknown() }
+    depth += 1
+    defer { depth -= 1 }
     switch table[id] {
     case .unknown: meetUnknown()
     case .anything: return
@@ -68,6 +78,8 @@ struct DecodingCheck {
       let verdicts = choices.map { trial(node, as: $0) }
       if verdicts.contains(true) { return }
       if verdicts.contains(nil) { return meetUnknown() }
+      // A second look at each level would double with every level.
+      if isTrial { return fails = true }
       // Where only one of them is of this kind at all, that one knows what is wrong.
       let meant = choices.filter { table.kinds(of: $0).contains(document.kind(node)) }
       if meant.count == 1 { check(node, as: meant[0]) } else { mismatch(node, as: id) }
@@ -77,6 +89,9 @@ struct DecodingCheck {
   /// What the verdict on a value would be, without any finding.
   func trial(_ node: JSONDocument.NodeIndex, as id: ShapeID) -> Bool? {
     var copy = DecodingCheck(subject, table, timestamp: dates.timestamp, path: path, report: Report())
+    copy.suppliedTypes = suppliedTypes
+    copy.isTrial = true
+    copy.depth = depth
     copy.check(node, as: id)
     return copy.verdict
   }

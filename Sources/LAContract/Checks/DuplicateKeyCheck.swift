@@ -1,7 +1,7 @@
 /// Does an object hold a key twice? Parsers differ in which one wins.
 struct DuplicateKeyCheck {
   private let subject: Subject
-  private var path = JSONPath()
+  private var path: JSONPath
   private var report: Report
 
   static func check(_ subject: Subject, _ report: inout Report) {
@@ -12,6 +12,7 @@ struct DuplicateKeyCheck {
 
   private init(subject: Subject, report: Report) {
     self.subject = subject
+    self.path = subject.root.path
     self.report = report
   }
 

@@ -148,7 +148,7 @@ extension Push {
   /// A finding about a key that `aps` lacks. It points to where the key should be; its range is the key that was meant for
   /// it, else all of `aps`.
   func addMissing(_ rule: Rule, _ key: PushKey, _ consequence: String, add: String, to report: inout Report) {
-    guard let aps else { return }
+    guard let aps else { return addMissingOfSender(rule, key, consequence, add: add, to: &report) }
     let path = aps.path.appending(.absent(key.rawValue))
     guard let (meant, isBesideAPS) = meant(for: key), let meantKey = meant.key else {
       let message = "'\(key.rawValue)' is missing, so \(consequence); add \(add)"
@@ -163,6 +163,21 @@ extension Push {
     subject.add(rule, message, at: path, meantKey, to: &report)
   }
 
+  private func addMissingOfSender(
+    _ rule: Rule, _ key: PushKey, _ consequence: String, add: String, to report: inout Report
+  ) {
+    guard let place = sender?.members.fields[key] else { return }
+    var path = body.path
+    var holder = body.value
+    for step in place.steps {
+      let member = document.member(step, of: holder)
+      path.push(member.map { .key($0.key) } ?? .absent(step))
+      holder = member?.value ?? holder
+    }
+    let name = place.steps.joined(separator: ".")
+    subject.add(rule, "'\(name)' is missing, so \(consequence); add \(add)", at: path, holder, to: &report)
+  }
+
   /// A finding about a member that has to be an object: stringified JSON, or anything else that is none.
   func addInvalid(
     _ rule: Rule, _ key: PushKey, _ field: Field, wanted: String, to report: inout Report
@@ -172,11 +187,11 @@ extension Push {
     if document.holdsJSON(field.value) {
       return add(
         .stringifiedJSON,
-        "'\(key.rawValue)' is a string that holds JSON, so the phone drops the push; send the object itself, not its text",
+        "'\(name(of: key))' is a string that holds JSON, so the phone drops the push; send the object itself, not its text",
         at: field, to: &report)
     }
     add(
-      rule, "'\(key.rawValue)' is \(document.kindPhrase(field.value)), so the phone drops the push; send \(wanted)",
+      rule, "'\(name(of: key))' is \(document.kindPhrase(field.value)), so the phone drops the push; send \(wanted)",
       at: field, to: &report)
   }
 }

@@ -19,7 +19,7 @@ extension DecodingCheck {
       if let other = record.members[place].onlyWithout, isPresent(other, record, found) { continue }
       if let member = found[place] {
         check(member, as: place, of: record, owner)
-      } else if record.members[place].mayBeAbsent {
+      } else if record.members[place].mayBeAbsent || isSupplied(record.members[place]) {
         continue
       } else if record.members[place].isUnchecked {
         meetUnknown()
@@ -166,6 +166,13 @@ extension ShapeTable {
     case .record(let record): records[record].members[asker.place]
     case .values(let union, let selected): unions[union].cases[selected].values.members[asker.place]
     }
+  }
+}
+
+extension DecodingCheck {
+  /// Whether the sender's server adds the member.
+  private func isSupplied(_ member: RecordMember) -> Bool {
+    !suppliedTypes.isEmpty && suppliedTypes.contains(member.typeText)
   }
 }
 

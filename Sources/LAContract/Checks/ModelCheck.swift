@@ -8,13 +8,14 @@ enum ModelCheck {
     let types = model.types
     if let exact = types.first(where: { $0.name == text }) { return exact }
     let meant = text.flatMap { text in types.first { isMeant(text, for: $0.name) } }
-    if push.event == .start, let text, let field = push[.attributesType], !types.isEmpty {
+    let hasOwnName = push.sender?.members.hasOwnTypeNames ?? false
+    if push.event == .start, !hasOwnName, let text, let field = push[.attributesType], !types.isEmpty {
       addMismatch(text, field, meant: meant ?? (types.count == 1 ? types[0] : nil), push, types, &report)
     }
     if let meant { return meant }
     if types.count == 1 { return types[0] }
     // A name that is none of them has been reported.
-    guard types.count > 1, push.event != .start || text == nil else { return nil }
+    guard types.count > 1, push.event != .start || text == nil || hasOwnName else { return nil }
     addAmbiguous(types, &modelReport)
     return nil
   }

@@ -75,6 +75,12 @@ enum PushKeyCheck {
         "'headers' travels in the body, where APNs does not look for headers; move it out of the payload",
         field, &report)
     }
+    if name == "live_activity_token" || name == "liveActivityToken" {
+      return push.addKey(
+        .misplacedKey,
+        "'\(name)' travels in the body, where FCM does not look for it; move it out of the payload, beside it",
+        field, &report)
+    }
     // Without a hyphen a name is as likely the sender's own.
     guard let key = PushKey(rawValue: name), name.contains("-"), push[key] == nil else { return }
     push.addKey(

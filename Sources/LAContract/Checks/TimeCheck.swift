@@ -8,17 +8,19 @@
 enum TimeCheck {
   private static let fourHours = 4 * 3600.0
 
-  static func check(_ push: Push, _ report: inout Report) {
+  /// `now` is the time in Unix seconds; nil where no clock is asked.
+  static func check(_ push: Push, now: Double?, _ report: inout Report) {
     for key in [PushKey.timestamp, .staleDate, .dismissalDate] {
       // Elsewhere than on an end the key is ignored, and that is said.
       if key == .dismissalDate, push.event == .start || push.event == .update { continue }
       checkUnit(key, push, &report)
     }
     guard let timestamp = push.timestamp else { return }
+    if let now { ClockCheck.check(push, timestamp: timestamp, now: now, &report) }
     if let field = push[.staleDate], let stale = push.plausibleTime(.staleDate), stale <= timestamp {
       push.add(
         .staleDatePassed,
-        "'stale-date' is not later than 'timestamp', so the content is stale at once\(push.event == .start ? " and a start may never be shown" : ""); send a later time or leave it out",
+        "'\(push.name(of: .staleDate))' is not later than 'timestamp', so the content is stale at once\(push.event == .start ? " and a start may never be shown" : ""); send a later time or leave it out",
         at: field, to: &report)
     }
     guard push.event == .end, let field = push[.dismissalDate], let dismissal = push.plausibleTime(.dismissalDate),
@@ -26,17 +28,24 @@ enum TimeCheck {
     else { return }
     push.add(
       .dismissalDateLate,
-      "'dismissal-date' is more than 4 hours after the end, and the system removes the activity after 4 hours anyway; send \(Int(timestamp + fourHours)) or less",
+      "'\(push.name(of: .dismissalDate))' is more than 4 hours after the end, and the system removes the activity after 4 hours anyway; send \(Int(timestamp + fourHours)) or less",
       at: field, to: &report)
   }
 
   private static func checkUnit(_ key: PushKey, _ push: Push, _ report: inout Report) {
     guard let field = push.present(key), push.document.kind(field.value) != .placeholder else { return }
+    if let sender = push.sender, sender.members.dates == .iso8601 {
+      guard push.document.kind(field.value) != .string else { return }
+      return push.add(
+        .ignoredValue,
+        "'\(push.name(of: key))' is \(push.document.kindPhrase(field.value)) and \(sender.name) takes times as ISO 8601 text; send \(DateText.example)",
+        at: field, to: &report)
+    }
     guard let value = push.document.double(field.value) else {
       guard key != .timestamp else { return }
       return push.addIgnoredValue(key, field, wanted: "the Unix time in seconds as a number", to: &report)
     }
-    check(value, push.document.decimal(field.value), named: "'\(key.rawValue)'", mayBeZero: key != .timestamp) {
+    check(value, push.document.decimal(field.value), named: "'\(push.name(of: key))'", mayBeZero: key != .timestamp) {
       push.add($0, $1, at: field, to: &report)
     }
   }
@@ -63,9 +72,11 @@ enum TimeCheck {
 extension Push {
   /// A value of a kind that the phone takes for absent.
   func addIgnoredValue(_ key: PushKey, _ field: Field, wanted: String, to report: inout Report) {
+    let reader = sender.map { "and \($0.name) takes" } ?? "which the phone takes for absent; send"
+    let separator = sender == nil ? "," : ""
     add(
       .ignoredValue,
-      "'\(key.rawValue)' is \(document.kindPhrase(field.value)), which the phone takes for absent; send \(wanted)",
+      "'\(name(of: key))' is \(document.kindPhrase(field.value))\(separator) \(reader) \(wanted)",
       at: field, to: &report)
   }
 }

@@ -11,4 +11,20 @@ public struct Contract: Sendable {
   let contentState: ShapeID
 
   let table: ShapeTable
+  /// What keeps some of its values from being checked.
+  let gaps: [Gap]
+
+  /// Something about the model that keeps its values from being checked.
+  struct Gap: Sendable {
+    let rule: Rule
+    let message: String
+    let location: Location
+    var notes: [Note] = []
+  }
+}
+
+extension Report {
+  mutating func add(_ gap: Contract.Gap) {
+    add(gap.rule, gap.message, at: gap.location, notes: gap.notes)
+  }
 }

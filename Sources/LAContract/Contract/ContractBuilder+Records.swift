@@ -112,10 +112,11 @@ extension ContractBuilder {
     _ variable: VariableDeclaration, by attribute: AttributeSyntax, key: String, in scope: TypeIndex.Scope
   ) -> RecordMember {
     mention(attribute.type)
+    mention("KeyedDecodingContainer")
     let location = index.location(variable.nameRange, in: scope.file)
     var shape = unknown
     // Overloads of `decode` on the container are the usual way to let a wrapper's key be absent.
-    let mayBeOverloaded = index.foreignExtensions.contains("KeyedDecodingContainer")
+    let mayBeOverloaded = index.extendsForeign("KeyedDecodingContainer")
     if !mayBeOverloaded, let wrapper = index.typeEntry(of: attribute.type, in: scope),
       let declaration = index.entries[wrapper].type
     {

@@ -9,20 +9,12 @@ struct ContractBuilder {
     let arguments: [ShapeID]
   }
 
-  /// Something about the model that keeps its values from being checked.
-  struct Gap: Sendable {
-    let rule: Rule
-    let message: String
-    let location: Location
-    let notes: [Note]
-  }
-
   /// More types than any app has: a generic type that holds ever larger versions of itself.
   private static let shapeLimit = 20_000
 
   let index: TypeIndex
   var table = ShapeTable()
-  private(set) var gaps: [Gap] = []
+  private(set) var gaps: [Contract.Gap] = []
 
   private var known: [Shape: ShapeID] = [.unknown: 0]
   private var instances: [Instance: ShapeID] = [:]
@@ -57,9 +49,11 @@ struct ContractBuilder {
     while let next = pending.popLast() {
       table.shapes[next.id] = workOut(next.instance)
     }
+    // Decoding such a type would never end on the phone either, so nothing can be said of its values.
+    for id in table.shapes.indices where table.isEndless(id) { table.shapes[id] = .unknown }
     return Contract(
       attributesType: index.entries[entry].name, location: index.location(entry), attributes: attributes,
-      contentState: contentState, table: table)
+      contentState: contentState, table: table, gaps: gaps)
   }
 
   /// The place of a shape in the table; equal shapes share one.
@@ -90,6 +84,8 @@ struct ContractBuilder {
     for (type, _) in index.inheritance(entry) { mention(type) }
   }
 
+  mutating func mention(_ name: String) { mentionedNames.insert(name) }
+
   mutating func mention(_ type: TypeSyntax) {
     switch type.kind {
     case .named(let components): mentionedNames.formUnion(components.map(\.name))
@@ -110,7 +106,7 @@ struct ContractBuilder {
 
   mutating func add(_ rule: Rule, _ message: String, at location: Location, notes: [Note] = []) {
     guard !gaps.contains(where: { $0.location == location && $0.message == message }) else { return }
-    gaps.append(Gap(rule: rule, message: message, location: location, notes: notes))
+    gaps.append(Contract.Gap(rule: rule, message: message, location: location, notes: notes))
   }
 
   /// Says once of each unresolved name that it is declared nowhere.

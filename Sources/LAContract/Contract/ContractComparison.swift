@@ -18,6 +18,7 @@ struct ContractComparison {
   private let a: Contract
   private let b: Contract
   private var visited: Set<Pair> = []
+  private var depth = 0
   private var differences: [Difference] = []
 
   static func differences(between a: Contract, and b: Contract) -> [Difference] {
@@ -35,6 +36,10 @@ struct ContractComparison {
 
   private mutating func compare(_ idA: ShapeID, _ idB: ShapeID, _ member: String, _ at: (Location?, Location?)) {
     guard visited.insert(Pair(a: idA, b: idB)).inserted else { return }
+    // Deeper than any JSON that a decoder takes.
+    guard depth < 1_000 else { return }
+    depth += 1
+    defer { depth -= 1 }
     switch (a.table[idA], b.table[idB]) {
     case (.unknown, _), (_, .unknown):
       // What cannot be known is not said to differ.

@@ -1,19 +1,24 @@
-/// The contracts of all attributes types that the given Swift files declare, worked out once.
+/// The contracts of all attributes types that the given files declare or record, worked out once.
 struct Model: Sendable {
   /// The contracts of one bare name: several where the files hold copies which differ, none where they cannot be read.
   struct AttributesType: Sendable {
     let name: String
     let location: Location
     var contracts: [Contract]
+    /// Why it has none.
+    var gaps: [Contract.Gap] = []
   }
 
   /// In the order of the sources.
   private(set) var types: [AttributesType] = []
   private(set) var findings: [Finding] = []
+  /// Of the findings those that belong to no type.
+  private(set) var remarks: [Contract.Gap] = []
 
   init(_ sources: [SourceFile], _ options: Linter.Options) {
     var report = Report(severities: options.severities)
-    var selection = SourceSelection(sources, defines: options.defines)
+    let recorded = sources.filter(ContractReader.isContract).map(ContractReader.read)
+    var selection = SourceSelection(sources.filter { !ContractReader.isContract($0) }, defines: options.defines)
     var (index, candidates) = Model.candidates(&selection, options)
     var built = Model.build(candidates, index)
     // Another file may declare, extend or shadow what has been mentioned.
@@ -24,18 +29,48 @@ struct Model: Sendable {
     let used = Set(built.flatMap(\.builder.usedFiles))
     let problems = index.files.enumerated().filter { used.isEmpty || used.contains($0.offset) }
     let brokenFiles = Set(problems.filter { !$0.element.problems.isEmpty }.map(\.offset))
-    for (_, file) in problems { Model.addProblems(of: file, &report) }
-    for type in built {
-      add(type, isBroken: !brokenFiles.isDisjoint(with: type.builder.usedFiles), &report)
+    remarks = problems.flatMap { Model.problems(of: $0.element) } + recorded.flatMap(\.remarks)
+    remarks.forEach { report.add($0) }
+    let declared = built.map { $0.declared(isBroken: !brokenFiles.isDisjoint(with: $0.builder.usedFiles)) }
+    let asked = options.type.map(TypeIndex.bareName)
+    let types = declared + recorded.flatMap(\.types).filter { asked == nil || $0.name == asked }
+    for type in types { add(type, &report) }
+    if types.isEmpty, remarks.isEmpty, let first = sources.first {
+      let known = Model.declared(index) + recorded.flatMap(\.types).map { ($0.name, $0.location) }
+      let missing = Model.missing(options.type, known, at: .bytes(0..<0, in: first))
+      report.add(missing)
+      remarks.append(missing)
     }
-    if candidates.isEmpty, brokenFiles.isEmpty { Model.addMissing(options.type, index, sources.first, &report) }
     findings = report.findings
+  }
+
+  /// An attributes type as one place has it.
+  struct Declared {
+    let name: String
+    let location: Location
+    /// nil where it cannot be known; `gaps` say why, unless the remarks do.
+    let contract: Contract?
+    var gaps: [Contract.Gap] = []
   }
 
   private struct Built {
     let entry: TypeIndex.EntryID
     let builder: ContractBuilder
     let contract: Contract?
+
+    func declared(isBroken: Bool) -> Declared {
+      let name = builder.index.entries[entry].name
+      let location = builder.index.location(entry)
+      // What stands between unbalanced braces may belong elsewhere; no payload is judged by it.
+      if isBroken { return Declared(name: name, location: location, contract: nil) }
+      if let contract { return Declared(name: name, location: location, contract: contract) }
+      let gap = Contract.Gap(
+        rule: .modelTypeMissing,
+        message:
+          "'\(name)' has no ContentState in the given sources, so payloads are not decoded; add the file that declares it with --model",
+        location: location)
+      return Declared(name: name, location: location, contract: nil, gaps: [gap])
+    }
   }
 
   /// The attributes types, or those of the asked name, among the files read so far and those that have to be read to know.
@@ -49,10 +84,8 @@ struct Model: Sendable {
       selection.read(holding: newWords)
       let index = TypeIndex(selection.files)
       newWords = index.namesLeadingToAttributes().subtracting(words)
-      guard newWords.isEmpty else {
-        words.formUnion(newWords)
-        continue
-      }
+      words.formUnion(newWords)
+      if !newWords.isEmpty || selection.read(declaring: index.foreignAttributesTypes()) { continue }
       let types = index.attributesTypes()
       return (index, options.type.map { index.types(named: $0, among: types) } ?? types)
     }
@@ -66,31 +99,23 @@ struct Model: Sendable {
     }
   }
 
-  private mutating func add(_ built: Built, isBroken: Bool, _ report: inout Report) {
-    let index = built.builder.index
-    let name = index.entries[built.entry].name
+  private mutating func add(_ declared: Declared, _ report: inout Report) {
     let place =
-      types.firstIndex { $0.name == name }
+      types.firstIndex { $0.name == declared.name }
       ?? {
-        types.append(AttributesType(name: name, location: index.location(built.entry), contracts: []))
+        types.append(AttributesType(name: declared.name, location: declared.location, contracts: []))
         return types.count - 1
       }()
-    // What stands between unbalanced braces may belong elsewhere; no payload is judged by it.
-    if isBroken { return }
-    guard let contract = built.contract else {
-      return report.add(
-        .modelTypeMissing,
-        "'\(name)' has no ContentState in the given sources, so payloads are not decoded; add the file that declares it with --model",
-        at: index.location(built.entry))
+    guard let contract = declared.contract else {
+      declared.gaps.forEach { report.add($0) }
+      return types[place].gaps += declared.gaps
     }
     if !types[place].contracts.isEmpty {
       // A copy that accepts the same JSON needs no second look.
       guard Model.addDivergence(of: contract, from: types[place].contracts, &report) else { return }
     }
     types[place].contracts.append(contract)
-    for gap in built.builder.gaps {
-      report.add(gap.rule, gap.message, at: gap.location, notes: gap.notes)
-    }
+    contract.gaps.forEach { report.add($0) }
   }
 
   // MARK: Findings
@@ -112,38 +137,42 @@ struct Model: Sendable {
     return true
   }
 
-  private static func addProblems(of file: ParsedFile, _ report: inout Report) {
-    for problem in file.problems {
+  private static func problems(of file: ParsedFile) -> [Contract.Gap] {
+    file.problems.map { problem in
       let note = problem.note.map {
         Note(message: $0, location: .bytes(problem.noteRange ?? problem.range, in: file.source))
       }
-      report.add(
-        .modelSyntax, problem.message, at: .bytes(problem.range, in: file.source), notes: note.map { [$0] } ?? [])
+      return Contract.Gap(
+        rule: .modelSyntax, message: problem.message, location: .bytes(problem.range, in: file.source),
+        notes: note.map { [$0] } ?? [])
     }
   }
 
-  private static func addMissing(
-    _ asked: String?, _ index: TypeIndex, _ first: SourceFile?, _ report: inout Report
-  ) {
-    guard let first else { return }
-    let start = Location.bytes(0..<0, in: first)
+  private static func declared(_ index: TypeIndex) -> [(name: String, location: Location)] {
+    index.attributesTypes().map { (index.entries[$0].name, index.location($0)) }
+  }
+
+  private static func missing(
+    _ asked: String?, _ known: [(name: String, location: Location)], at start: Location
+  ) -> Contract.Gap {
     guard let asked else {
-      return report.add(
-        .modelTypeMissing,
-        "no type in the given sources conforms to ActivityAttributes; give the file that declares it with --model, or name the type with --type",
-        at: start)
+      return Contract.Gap(
+        rule: .modelTypeMissing,
+        message:
+          "no type in the given sources conforms to ActivityAttributes; give the file that declares it with --model, or name the type with --type",
+        location: start)
     }
-    let candidates = index.attributesTypes()
-    let names = Set(candidates.map { index.entries[$0].name }).sorted()
+    let names = Set(known.map(\.name)).sorted()
     let nearest = Spelling.nearest(to: asked, among: names)
     let advice =
       nearest.map { "did you mean '\($0)'?" }
       ?? (names.isEmpty ? "they have no attributes type" : "they have \(names.map { "'\($0)'" }.joinedAsList())")
-    let notes = candidates.filter { index.entries[$0].name == nearest }.map {
-      Note(message: "'\(index.entries[$0].name)' is declared here", location: index.location($0))
+    let notes = known.filter { $0.name == nearest }.map {
+      Note(message: "'\($0.name)' is declared here", location: $0.location)
     }
-    report.add(
-      .modelTypeMissing, "the given sources declare no type '\(asked)' with a ContentState; \(advice)", at: start,
+    return Contract.Gap(
+      rule: .modelTypeMissing,
+      message: "the given sources declare no type '\(asked)' with a ContentState; \(advice)", location: start,
       notes: notes)
   }
 }

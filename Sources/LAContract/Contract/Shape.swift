@@ -146,7 +146,7 @@ struct RecordMember: Sendable {
 
 /// A member that a payload may name and decoding does not read.
 struct IgnoredMember: Sendable {
-  enum Reason: Sendable, Equatable {
+  enum Reason: String, Sendable {
     case computed, constant, `static`, lazy, leftOutOfCodingKeys, ofSubclass
   }
 

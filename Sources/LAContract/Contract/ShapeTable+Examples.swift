@@ -30,63 +30,16 @@ extension ShapeTable {
     }
   }
 
-  /// JSON that the shape decodes from, on one line.
+  /// JSON that the shape decodes from, on one line: no more than it needs. `…` stands for what cannot be known.
   func example(of id: ShapeID) -> String {
-    example(of: id, depth: 0)
+    var writer = ExampleWriter(self, style: .brief)
+    return writer.example(of: id)?.text ?? "…"
   }
 
   /// An object with the keys that a record needs.
   func example(of record: Record) -> String {
-    example(of: record, depth: 0)
-  }
-
-  private func example(of record: Record, depth: Int) -> String {
-    let required = record.members.filter { !$0.mayBeAbsent }
-    let members = required.prefix(depth == 0 ? 8 : 4).map { member in
-      "\(JSONDocument.quoted(member.key)): \(member.mayBeNull ? "null" : example(of: member.shape, depth: depth + 1))"
-    }
-    return members.isEmpty ? "{}" : "{\(members.joined(separator: ", "))}"
-  }
-
-  private func example(of id: ShapeID, depth: Int) -> String {
-    // A recursive type needs an end; deeper than this nobody reads.
-    guard depth < 4 else { return "…" }
-    let inner = { (id: ShapeID) in self.example(of: id, depth: depth + 1) }
-    switch self[id] {
-    case .unknown: return "…"
-    case .anything: return "{}"
-    case .scalar(let scalar): return scalar.example
-    case .optional(let wrapped): return inner(wrapped)
-    case .array(let element): return "[\(inner(element))]"
-    case .elements(let shapes): return "[\(shapes.map(inner).joined(separator: ", "))]"
-    case .range(let kind, let bound): return kind.boundCount == 2 ? "[\(bounds(bound, depth))]" : "[\(inner(bound))]"
-    case .object(let value): return "{\"key\": \(inner(value))}"
-    case .keyed(let key, let value): return "{\(exampleKey(of: key)): \(inner(value))}"
-    case .pairs(let key, let value): return "[\(inner(key)), \(inner(value))]"
-    case .record(let place): return example(of: records[place], depth: depth)
-    case .rawValue(let place): return enumerations[place].cases.first?.rawValue.json ?? "…"
-    case .union(let place):
-      guard let first = unions[place].cases.first else { return "{}" }
-      return "{\(JSONDocument.quoted(first.key)): \(example(of: first.values, depth: depth + 1))}"
-    case .same(let shape), .partly(let shape): return example(of: shape, depth: depth)
-    case .either(let choices): return choices.first.map(inner) ?? "…"
-    }
-  }
-
-  private func bounds(_ id: ShapeID, _ depth: Int) -> String {
-    guard case .scalar(let scalar) = self[id] else {
-      let bound = example(of: id, depth: depth + 1)
-      return "\(bound), \(bound)"
-    }
-    return "\(scalar.example), \(scalar.laterExample)"
-  }
-
-  private func exampleKey(of id: ShapeID) -> String {
-    switch self[id] {
-    case .rawValue(let place): JSONDocument.quoted(enumerations[place].cases.first?.rawValue.text ?? "key")
-    case .scalar(.integer): "\"1\""
-    default: "\"key\""
-    }
+    var writer = ExampleWriter(self, style: .brief)
+    return writer.example(of: record)?.text ?? "…"
   }
 }
 
@@ -112,7 +65,7 @@ extension Scalar {
     }
   }
 
-  fileprivate var example: String {
+  var example: String {
     switch self {
     case .bool: "true"
     case .string: "\"text\""
@@ -126,7 +79,7 @@ extension Scalar {
   }
 
   /// For the upper bound of a range.
-  fileprivate var laterExample: String {
+  var laterExample: String {
     switch self {
     case .integer: "2"
     case .double, .float, .decimal: "2.5"

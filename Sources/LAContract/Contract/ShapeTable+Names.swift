@@ -1,12 +1,14 @@
 extension ShapeTable {
   /// The Swift type of a shape, as a message names it.
   func name(of id: ShapeID) -> String {
-    name(of: id, depth: 0)
+    var parts = 0
+    return name(of: id, depth: 0, parts: &parts)
   }
 
-  private func name(of id: ShapeID, depth: Int) -> String {
-    guard depth < 16 else { return "…" }
-    let name = { (id: ShapeID) in self.name(of: id, depth: depth + 1) }
+  private func name(of id: ShapeID, depth: Int, parts: inout Int) -> String {
+    parts += 1
+    guard depth < 16, parts < 200 else { return "…" }
+    func name(_ id: ShapeID) -> String { self.name(of: id, depth: depth + 1, parts: &parts) }
     switch self[id] {
     case .unknown, .anything: return "Any"
     case .scalar(let scalar): return scalar.swiftName

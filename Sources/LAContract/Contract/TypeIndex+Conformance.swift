@@ -73,6 +73,23 @@ extension TypeIndex {
       }.map { entries[$0].name })
   }
 
+  /// Types of files not read so far that an extension makes attributes types.
+  func foreignAttributesTypes() -> Set<String> {
+    Set(
+      foreignExtensions.filter { found in
+        var visited: Set<EntryID> = []
+        let scope = Scope(types: [], file: found.file)
+        return found.declaration.inherited.contains {
+          names($0, TypeIndex.attributesProtocols, in: scope, visited: &visited)
+        }
+      }.compactMap { $0.declaration.extended.names?.last })
+  }
+
+  /// Whether an extension adds members to a type from elsewhere.
+  func extendsForeign(_ name: String) -> Bool {
+    foreignExtensions.contains { $0.declaration.extended.names?.last == name }
+  }
+
   /// Apple's protocol, and those of push vendors' SDKs which refine it.
   static let attributesProtocols: Set<String> = [
     "ActivityAttributes", "OneSignalLiveActivityAttributes", "BrazeLiveActivityAttributes",

@@ -71,7 +71,7 @@ struct TypeIndex: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var topLevel: [String: [EntryID]] = [:]
   /// Extensions of types that no file declares, such as `KeyedDecodingContainer`.
-  private(set) var foreignExtensions: Set<String> = []
+  private(set) var foreignExtensions: [Extension] = []
 
   init(_ files: [ParsedFile]) {
     self.files = files
@@ -195,7 +195,7 @@ extension TypeIndex {
       guard left.count < pending.count else { break }
       pending = left
     }
-    foreignExtensions = Set(pending.compactMap { $0.declaration.extended.names?.last })
+    foreignExtensions = pending
   }
 
   private mutating func attach(_ extension: Extension) -> Bool {

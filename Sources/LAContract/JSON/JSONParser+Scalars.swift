@@ -3,12 +3,21 @@ extension JSONParser {
   mutating func parseString(as kind: JSONDocument.Node.Kind) throws(Problem) {
     let start = offset
     var isPlain = true
+    var isKnown = true
     offset += 1
+    var placeholder = nextPlaceholder(from: offset)
     while offset < bytes.count {
+      if let skipped = placeholder, skipped.lowerBound == offset {
+        // It may hold quotes that are not the text's, as in `$(date "+%s")`.
+        isPlain = false
+        isKnown = kind == .key
+        offset = skipped.upperBound
+        placeholder = nextPlaceholder(from: offset)
+        continue
+      }
       switch bytes[offset] {
       case .quote:
         offset += 1
-        let isKnown = kind == .key || !hasPlaceholder(in: start..<offset)
         append(isKnown ? kind : .placeholder, from: start, to: offset, isPlain: isPlain)
         return
       case .backslash:
@@ -114,7 +123,11 @@ extension JSONParser {
     var isPlain = true
     if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
     let integerStart = offset
-    guard skipDigits() else { throw badNumber(from: start, "a '-' needs a digit behind it") }
+    guard skipDigits() else {
+      if placeholder(at: offset) != nil { return parsePlaceholder(from: start) }
+      throw badNumber(from: start, "a '-' needs a digit behind it")
+    }
+    if placeholder(at: offset) != nil { return parsePlaceholder(from: start) }
     if bytes[integerStart] == UInt8(ascii: "0"), offset > integerStart + 1 {
       throw badNumber(from: start, "a number cannot begin with 0; remove the leading zero")
     }

@@ -61,11 +61,7 @@ struct JSONParser {
   }
 
   private mutating func parseValue(depth: Int) throws(Problem) {
-    if let placeholder = placeholder(at: offset) {
-      append(.placeholder, from: placeholder.lowerBound, to: placeholder.upperBound)
-      offset = placeholder.upperBound
-      return
-    }
+    if placeholder(at: offset) != nil { return parsePlaceholder(from: offset) }
     guard offset < bytes.count else {
       throw Problem(message: "the text ends where a value is expected", range: bytes.count..<bytes.count)
     }
@@ -174,21 +170,31 @@ struct JSONParser {
     return true
   }
 
-  /// The placeholder that begins at an offset. Those that lie before it are never asked for again.
-  private mutating func placeholder(at offset: Int) -> Range<Int>? {
+  /// A value that a placeholder is at least a part of, as in `{{now}}000`.
+  mutating func parsePlaceholder(from start: Int) {
+    while offset < bytes.count {
+      if let placeholder = placeholder(at: offset) {
+        offset = placeholder.upperBound
+      } else if bytes[offset].isLetter || bytes[offset].isDigit || bytes[offset] == UInt8(ascii: ".") {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    append(.placeholder, from: start, to: offset)
+  }
+
+  /// The placeholder that begins at an offset.
+  mutating func placeholder(at offset: Int) -> Range<Int>? {
+    nextPlaceholder(from: offset).flatMap { $0.lowerBound == offset ? $0 : nil }
+  }
+
+  /// The first placeholder that begins at an offset or behind it. Those before it are never asked for again.
+  mutating func nextPlaceholder(from offset: Int) -> Range<Int>? {
     while nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound < offset {
       nextPlaceholder += 1
     }
-    guard nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound == offset else { return nil }
-    return placeholders[nextPlaceholder]
-  }
-
-  /// Whether a placeholder begins inside a range.
-  mutating func hasPlaceholder(in range: Range<Int>) -> Bool {
-    while nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound < range.lowerBound {
-      nextPlaceholder += 1
-    }
-    return nextPlaceholder < placeholders.count && placeholders[nextPlaceholder].lowerBound < range.upperBound
+    return nextPlaceholder < placeholders.count ? placeholders[nextPlaceholder] : nil
   }
 
   private func unclosed(_ node: Int) -> Problem {

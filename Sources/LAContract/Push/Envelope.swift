@@ -1,66 +1,89 @@
-/// Finds the push in a document: which object APNs would get, and where its keys are.
-enum Envelope {
-  /// - Returns: nil where there is no push to check; then a finding says why.
-  static func open(_ subject: Subject, _ options: Linter.Options, _ report: inout Report) -> Push? {
-    let document = subject.document
-    let root = Push.Field(key: nil, value: document.root, path: JSONPath())
-    if options.isBareContentState {
-      return Push(
-        subject: subject, body: root, aps: nil, fields: [.contentState: root], isChannel: options.isChannel)
-    }
-    guard let aps = apsField(of: root, in: subject, &report) else { return nil }
-    return Push(
-      subject: subject, body: root, aps: aps, fields: fields(of: aps, in: document), isChannel: options.isChannel)
+/// What a push may be wrapped in on its way to APNs. What each one looks like stands in `EnvelopeTable.swift`.
+public enum Envelope: String, CaseIterable, Sendable {
+  /// The body as APNs gets it, an `.apns` file among them. What `expo-widgets` sends is one too.
+  case apns
+  /// A request with `headers`, `path` and `payload`.
+  case request
+  case fcm
+  case sns
+  case oneSignal = "onesignal"
+  case braze
+  case airship
+  case customerIO = "customerio"
+  case pushwoosh
+  case ably
+}
+
+/// The row of one envelope in the table.
+struct EnvelopeRow: Sendable {
+  enum Content: Sendable {
+    /// The sender passes on what APNs gets, `{"aps": …}`, which stands at one of these places.
+    case body([EnvelopePlace])
+    /// The sender makes `aps` itself, from members of its own.
+    case members(EnvelopeMembers)
   }
 
-  private static func fields(of aps: Push.Field, in document: JSONDocument) -> [PushKey: Push.Field] {
-    var fields: [PushKey: Push.Field] = [:]
-    for key in PushKey.allCases {
-      guard let member = document.member(key.rawValue, of: aps.value) else { continue }
-      fields[key] = Push.Field(key: member.key, value: member.value, path: aps.path.appending(.key(member.key)))
-    }
-    return fields
+  /// Header fields, where the envelope has any.
+  enum Headers: Sendable {
+    case none
+    /// An object of names and values.
+    case object([EnvelopePlace])
+    /// Members under other names.
+    case members([String: EnvelopePlace])
   }
 
-  private static func apsField(of body: Push.Field, in subject: Subject, _ report: inout Report) -> Push.Field? {
-    let document = subject.document
-    guard let member = document.member("aps", of: body.value) else {
-      let hint = missingHint(body, in: document)
-      subject.add(
-        .apsMissing, "no 'aps' object, so the phone drops the push\(hint.text)",
-        at: body.path.appending(.absent("aps")),
-        range: hint.key.map(document.range) ?? document.range(body.value), to: &report)
-      return nil
-    }
-    let aps = Push.Field(key: member.key, value: member.value, path: body.path.appending(.key(member.key)))
-    guard document.kind(aps.value) != .object else { return aps }
-    if document.holdsJSON(aps.value) {
-      subject.add(
-        .stringifiedJSON,
-        "'aps' is a string that holds JSON, so the phone drops the push; send the object itself, not its text",
-        at: aps.path, aps.value, to: &report)
-    } else if document.kind(aps.value) != .placeholder {
-      subject.add(
-        .apsMissing, "'aps' is \(document.kindPhrase(aps.value)), so the phone drops the push; send an object",
-        at: aps.path, aps.value, to: &report)
-    }
-    return nil
+  /// As messages call the sender.
+  let name: String
+  /// Groups of places; a document in which one group is complete is such an envelope.
+  var marks: [[EnvelopePlace]] = []
+  let content: Content
+  /// The body, and what leads to it, stands as JSON text in strings.
+  var holdsText = false
+  var headers = Headers.none
+  /// The places of the path.
+  var path: [EnvelopePlace] = []
+  /// The sender adds the headers that are missing.
+  var fillsInHeaders = true
+  /// Header values have to be JSON strings.
+  var wantsTextHeaders = false
+  /// Swift types of members that the sender's server adds, so that nobody else sends them.
+  var suppliedTypes: Set<String> = []
+}
+
+/// The members from which a sender makes `aps`, and which of APNs' rules hold for them.
+struct EnvelopeMembers: Sendable {
+  enum Dates: Sendable { case unixSeconds, iso8601 }
+
+  enum Event: Sendable {
+    /// The member that says it, with the values of APNs.
+    case member
+    /// The address that the request goes to, so that only the members tell: these are there for a start alone.
+    case address(startOnly: [EnvelopePlace], isEnd: EnvelopePlace?)
   }
 
-  private static func missingHint(
-    _ body: Push.Field, in document: JSONDocument
-  ) -> (text: String, key: JSONDocument.NodeIndex?) {
-    guard document.kind(body.value) == .object else {
-      return ("; the payload has to be an object: {\"aps\": {…}}", nil)
-    }
-    let own = document.members(body.value).compactMap { document.string($0.key) }
-    if own.contains("content-state") || own.contains("event") {
-      return ("; this is the inner object: wrap it as {\"aps\": {…}}", nil)
-    }
-    for member in document.members(body.value) {
-      guard let name = document.string(member.key), Spelling.isOtherSpelling(name, of: "aps") else { continue }
-      return ("; rename '\(name)' to 'aps'", member.key)
-    }
-    return ("; wrap the push as {\"aps\": {…}}", nil)
+  /// The object that `fields` start from.
+  var base: EnvelopePlace = ""
+  /// Where the values of APNs' keys stand.
+  let fields: [PushKey: EnvelopePlace]
+  let event: Event
+  /// What a start needs, of which the content state is needed for an update too.
+  let needs: [PushKey]
+  /// Texts by language that become the alert of a start.
+  var alertTexts: [EnvelopePlace] = []
+  var dates = Dates.unixSeconds
+  /// The type has a name of the sender's, which need not be Swift's.
+  var hasOwnTypeNames = false
+}
+
+/// A way through a document by keys, such as `message/apns/payload`; `*` is every element of an array.
+struct EnvelopePlace: Sendable, ExpressibleByStringLiteral {
+  let steps: [String]
+
+  init(stringLiteral text: String) {
+    steps = text.split(separator: "/").map(String.init)
+  }
+
+  init(steps: [String]) {
+    self.steps = steps
   }
 }

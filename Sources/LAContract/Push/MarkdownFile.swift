@@ -25,9 +25,7 @@ enum MarkdownFile {
 
   private static func push(in text: MappedText) -> TextRequest? {
     let content = text.trimmed(0..<text.bytes.count)
-    guard text.starts(content, with: "{"), text.contains("\"aps\"") || text.contains("\"content-state\"") else {
-      return nil
-    }
+    guard text.starts(content, with: "{"), text.mightHoldPush else { return nil }
     var templates = TemplateVariables(fileSize: text.bytes.count)
     let body = templates.resolve(content, of: text)
     return TextRequest(body: body, range: text.fileRange(of: content))

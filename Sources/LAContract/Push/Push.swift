@@ -6,21 +6,35 @@ struct Push: Sendable {
 
   /// A member of the push.
   struct Field: Sendable {
-    /// nil where it is the whole document.
+    /// nil where it is the whole document, or an element.
     let key: JSONDocument.NodeIndex?
     let value: JSONDocument.NodeIndex
     let path: JSONPath
   }
 
+  /// A service that makes `aps` itself, from members of its own.
+  struct Sender: Sendable {
+    let name: String
+    let members: EnvelopeMembers
+    let suppliedTypes: Set<String>
+  }
+
   let subject: Subject
-  /// What APNs gets: the object that holds `aps`.
+  /// What APNs gets: the object that holds `aps`. Of a service that makes `aps` itself, the object with its members.
   let body: Field
-  /// nil for a bare content state.
+  /// nil for a bare content state, and where a service makes it.
   let aps: Field?
   let fields: [PushKey: Field]
   let isChannel: Bool
+  /// nil where `aps` stands in the file, or all there is is a content state.
+  var sender: Sender?
+  /// The event where no member says it.
+  var impliedEvent: Event?
 
   var document: JSONDocument { subject.document }
+
+  /// All there is is a content state.
+  var isBareContentState: Bool { aps == nil && sender == nil }
 
   subscript(key: PushKey) -> Field? { fields[key] }
 
@@ -30,8 +44,13 @@ struct Push: Sendable {
     return field
   }
 
+  /// What the file calls a key.
+  func name(of key: PushKey) -> String {
+    sender?.members.fields[key]?.steps.last ?? key.rawValue
+  }
+
   /// What `event` says, if it is a text.
-  var eventText: String? { fields[.event].flatMap { document.string($0.value) } }
+  var eventText: String? { fields[.event].flatMap { document.string($0.value) } ?? impliedEvent?.rawValue }
 
   /// The event, if it is one.
   var event: Event? { eventText.flatMap(Event.init(rawValue:)) }
@@ -51,16 +70,6 @@ struct Push: Sendable {
     _ rule: Rule, _ message: String, at field: Field, notes: [Note] = [], to report: inout Report
   ) {
     subject.add(rule, message, at: field.path, field.value, notes: notes, to: &report)
-  }
-
-  /// A finding about a key that `aps` lacks: it points to where the key should be, and at a key that may have been meant
-  /// for it, else at `aps` itself.
-  func addMissing(
-    _ rule: Rule, _ message: String, _ key: PushKey, meant: Field? = nil, to report: inout Report
-  ) {
-    guard let aps else { return }
-    let range = meant.flatMap(\.key).map(document.range) ?? document.range(aps.value)
-    subject.add(rule, message, at: aps.path.appending(.absent(key.rawValue)), range: range, to: &report)
   }
 }
 

@@ -5,12 +5,19 @@ struct Subject: Sendable {
     /// The string in the file.
     let range: Range<Int>
     let pointer: String
+    /// Where the document stands in the text of that string; empty where it is all of it.
+    let inside: String
   }
 
   let file: SourceFile
   let text: MappedText
   let document: JSONDocument
   var container: Container?
+
+  /// The whole document as a field.
+  var root: Push.Field {
+    Push.Field(key: nil, value: document.root, path: JSONPath(prefix: container?.inside ?? ""))
+  }
 
   func location(_ range: Range<Int>) -> Location {
     .bytes(container?.range ?? text.fileRange(of: range), in: file)
@@ -27,9 +34,8 @@ struct Subject: Sendable {
     guard let container else {
       return report.add(rule, message, pointer: pointer, at: location(range), notes: notes)
     }
-    report.add(
-      rule, "\(message) (at \(pointer) in the JSON text)", pointer: container.pointer, at: location(range), notes: notes
-    )
+    let place = pointer.isEmpty ? "" : " (at \(pointer) in the JSON text)"
+    report.add(rule, message + place, pointer: container.pointer, at: location(range), notes: notes)
   }
 
   func add(
@@ -37,5 +43,19 @@ struct Subject: Sendable {
     to report: inout Report
   ) {
     add(rule, message, at: path, range: document.range(node), notes: notes, to: &report)
+  }
+}
+
+extension Subject {
+  /// The document that a string of this one holds as JSON text, and why it is none.
+  func opened(_ field: Push.Field) -> (subject: Subject?, problems: [JSONParser.Problem]) {
+    guard let string = document.string(field.value) else { return (nil, []) }
+    let text = MappedText(SourceFile(path: file.path, text: string))
+    let (inner, problems) = JSONParser.parse(text)
+    let pointer = field.path.pointer(in: document)
+    let container =
+      container.map { Container(range: $0.range, pointer: $0.pointer, inside: pointer) }
+      ?? Container(range: self.text.fileRange(of: document.range(field.value)), pointer: pointer, inside: "")
+    return (inner.map { Subject(file: file, text: text, document: $0, container: container) }, problems)
   }
 }

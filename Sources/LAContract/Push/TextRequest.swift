@@ -25,9 +25,18 @@ struct TextRequest: Sendable {
 extension TextRequest {
   /// Whether it is any business of ours: documents and scripts hold requests to other services too.
   var mightBePush: Bool {
+    // It manages channels.
+    if let path, path.contains("/1/apps/") { return false }
     if let path, path.contains("/3/device") || path.contains("/4/broadcasts") { return true }
     if headers.contains(where: { $0.name.isAPNsHeader }) { return true }
-    return body?.contains("\"aps\"") ?? false
+    return body?.mightHoldPush ?? false
+  }
+
+  /// Whether anything in it says that it is for a Live Activity, since texts hold ordinary pushes too.
+  var isForLiveActivity: Bool {
+    if let path, path.contains("/4/broadcasts") { return true }
+    if let body, body.namesLiveActivity { return true }
+    return headers.contains { $0.name.isAPNsHeader && $0.value.contains("liveactivity") }
   }
 }
 
@@ -57,6 +66,15 @@ extension TextRequest.Header {
 }
 
 extension MappedText {
+  /// Whether a body may be a push, to a Live Activity or not, or a message of a service that makes one.
+  var mightHoldPush: Bool { contains("\"aps") || namesLiveActivity }
+
+  /// Whether a body has keys that only a Live Activity has.
+  var namesLiveActivity: Bool {
+    let keys = ["content-state", "content_state", "contentState", "attributes-type", "event_updates", "live_activity"]
+    return keys.contains(where: contains) || (contains("\"event") && contains("\"timestamp"))
+  }
+
   fileprivate var isAPNsHeader: Bool {
     // ASCII letters differ in one bit from their capitals.
     bytes.count >= 5 && zip(bytes, "apns-".utf8).allSatisfy { $0 | 0x20 == $1 }

@@ -46,6 +46,22 @@ public enum Rule: String, Sendable, CaseIterable, Codable {
   // Broadcast pushes.
   case channelStart = "channel-start"
 
+  // Headers and path.
+  case pushTypeInvalid = "push-type-invalid"
+  case topicInvalid = "topic-invalid"
+  case priorityInvalid = "priority-invalid"
+  case expirationInvalid = "expiration-invalid"
+  case collapseIDInvalid = "collapse-id-invalid"
+  case requestIDInvalid = "request-id-invalid"
+  case channelIDInvalid = "channel-id-invalid"
+  case pathInvalid = "path-invalid"
+  case authorizationInvalid = "authorization-invalid"
+  case ignoredHeader = "ignored-header"
+
+  // Against the caller's clock.
+  case timestampPast = "timestamp-past"
+  case timestampFuture = "timestamp-future"
+
   // The device's decoder would throw.
   case missingKey = "missing-key"
   case nullValue = "null-value"

@@ -41,6 +41,18 @@ extension Rule {
     case .activityDataTooLarge: .activityDataTooLarge
     case .payloadNearLimit: .payloadNearLimit
     case .channelStart: .channelStart
+    case .pushTypeInvalid: .pushTypeInvalid
+    case .topicInvalid: .topicInvalid
+    case .priorityInvalid: .priorityInvalid
+    case .expirationInvalid: .expirationInvalid
+    case .collapseIDInvalid: .collapseIDInvalid
+    case .requestIDInvalid: .requestIDInvalid
+    case .channelIDInvalid: .channelIDInvalid
+    case .pathInvalid: .pathInvalid
+    case .authorizationInvalid: .authorizationInvalid
+    case .ignoredHeader: .ignoredHeader
+    case .timestampPast: .timestampPast
+    case .timestampFuture: .timestampFuture
     case .missingKey: .missingKey
     case .nullValue: .nullValue
     case .typeMismatch: .typeMismatch
@@ -64,7 +76,7 @@ extension Rule {
 public struct RuleDocumentation: Sendable {
   /// The stage of a push that a rule belongs to.
   public enum Family: String, Sendable, CaseIterable {
-    case syntax, envelope, aps, size, channel, decoding, contract, model
+    case syntax, envelope, aps, size, channel, request, clock, decoding, contract, model
   }
 
   /// The pages of Apple's documentation that rules rest on, under their titles.
@@ -72,6 +84,7 @@ public struct RuleDocumentation: Sendable {
     case startingAndUpdating = "Starting and updating Live Activities with ActivityKit push notifications"
     case generating = "Generating a remote notification"
     case broadcasting = "Sending broadcast push notification requests to APNs"
+    case sending = "Sending notification requests to APNs"
     case displaying = "Displaying live data with Live Activities"
   }
 

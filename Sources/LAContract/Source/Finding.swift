@@ -14,6 +14,16 @@ public struct Finding: Sendable, Equatable {
   public internal(set) var notes: [Note]
 }
 
+extension Finding {
+  /// The same finding, saying how many payloads brought it up.
+  public func concerning(payloads count: Int) -> Finding {
+    guard count > 1 else { return self }
+    return Finding(
+      rule: rule, severity: severity, message: "\(message) (\(count) payloads)", pointer: pointer, location: location,
+      notes: notes)
+  }
+}
+
 /// Another place that a finding refers to.
 public struct Note: Sendable, Equatable {
   /// One lower-case phrase.

@@ -25,7 +25,7 @@ public enum Location: Sendable, Equatable {
   public static func == (a: Location, b: Location) -> Bool {
     switch (a, b) {
     case (.bytes(let range, let file), .bytes(let otherRange, let otherFile)):
-      range == otherRange && file.path == otherFile.path
+      range == otherRange && file.path == otherFile.path && file.lineNumber == otherFile.lineNumber
     case (.recorded(let path, let start, let end), .recorded(let otherPath, let otherStart, let otherEnd)):
       path == otherPath && start == otherStart && end == otherEnd
     case (.bytes, .recorded), (.recorded, .bytes):
@@ -54,6 +54,8 @@ public struct LineTables {
 
   /// The table of a file.
   public mutating func table(of file: SourceFile) -> LineTable {
+    // There may be millions of lines, each asked for once.
+    guard file.lineNumber == nil else { return LineTable(file) }
     if let table = tables[file.path] { return table }
     let table = LineTable(file)
     tables[file.path] = table

@@ -17,10 +17,13 @@ public struct Position: Sendable, Equatable {
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The lines of the file before these bytes.
+  private let linesBefore: Int
 
   /// Reads the whole file once, so make it only for a file that has a finding.
   public init(_ file: SourceFile) {
     bytes = file.bytes
+    linesBefore = (file.lineNumber ?? 1) - 1
     var starts = [0]
     for (offset, byte) in file.bytes.enumerated() {
       let isLineEnd =
@@ -40,11 +43,12 @@ public struct LineTable: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return Position(line: low + 1, column: offset - starts[low] + 1)
+    return Position(line: linesBefore + low + 1, column: offset - starts[low] + 1)
   }
 
   /// The bytes of a line (from 1) without its line ending; empty for a line that the file does not have.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
+    let number = number - linesBefore
     guard starts.indices.contains(number - 1) else { return [] }
     let start = starts[number - 1]
     var end = number < starts.count ? starts[number] : bytes.count

@@ -5,14 +5,37 @@
 #endif
 import LAContract
 
-/// `--format json`: one document, in which every key is always present.
+/// `--format json`: one document, in which every key is always present. `--format jsonl`: a line for each payload as it is
+/// checked, with the same keys and its own `line`, and at the end one with the rest of the document.
 enum JSONOutput {
   /// The report with a line ending.
   static func text(_ results: Results) throws(RunError) -> String {
+    try text(JSONReport(results), [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// A payload in a line; the tables are kept from one to the next.
+  static func line(
+    _ report: Linter.PayloadReport, of results: Results, _ tables: inout LineTables
+  ) throws(RunError) -> String {
+    var payload = JSONReport.Payload(report, results, &tables)
+    payload.line = report.line
+    return try text(payload, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// What is known at the end, in a line.
+  static func lastLine(_ results: Results) throws(RunError) -> String {
+    var report = JSONReport(results)
+    report.payloads = nil
+    return try text(report, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func text(
+    _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
+  ) throws(RunError) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
     do {
-      return String(decoding: try encoder.encode(JSONReport(results)), as: UTF8.self) + "\n"
+      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
     } catch {
       throw .outputFailed(reason: "\(error)")
     }
@@ -22,17 +45,35 @@ enum JSONOutput {
 /// What `JSONEncoder` writes: the keys are the members' names.
 private struct JSONReport: Encodable {
   let version = 1
-  let payloads: [Payload]
+  /// nil where each has its own line.
+  var payloads: [Payload]?
   let modelFindings: [ModelFinding]
   let summary: Summary
 
   struct Payload: Encodable {
     let path: String
+    /// nil, and then absent, but for a line of its own.
+    var line: Int?
     @Nullable var event: String?
     @Nullable var attributesType: String?
     @Nullable var contentStateDecodes: Bool?
     @Nullable var attributesDecode: Bool?
     let findings: [PayloadFinding]
+
+    init(_ payload: Linter.PayloadReport, _ results: Results, _ tables: inout LineTables) {
+      path = payload.path
+      _event = Nullable(wrappedValue: payload.event)
+      _attributesType = Nullable(wrappedValue: payload.attributesType)
+      _contentStateDecodes = Nullable(wrappedValue: payload.contentStateDecodes)
+      _attributesDecode = Nullable(wrappedValue: payload.attributesDecode)
+      findings = results.shown(payload.findings).map { finding in
+        let (start, end) = tables.span(of: finding.location)
+        return PayloadFinding(
+          rule: finding.rule, severity: finding.severity, message: finding.message, pointer: finding.pointer,
+          line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+          notes: JSONReport.notes(finding, &tables))
+      }
+    }
   }
 
   /// Its path is the payload's.
@@ -66,18 +107,7 @@ private struct JSONReport: Encodable {
 
   init(_ results: Results) {
     var tables = LineTables()
-    payloads = results.payloads.map { payload in
-      Payload(
-        path: payload.path, event: payload.event, attributesType: payload.attributesType,
-        contentStateDecodes: payload.contentStateDecodes, attributesDecode: payload.attributesDecode,
-        findings: results.shown(payload.findings).map { finding in
-          let (start, end) = tables.span(of: finding.location)
-          return PayloadFinding(
-            rule: finding.rule, severity: finding.severity, message: finding.message, pointer: finding.pointer,
-            line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-            notes: Self.notes(finding, &tables))
-        })
-    }
+    payloads = results.payloads.map { Payload($0, results, &tables) }
     modelFindings = results.shown(results.modelFindings).map { finding in
       let (start, end) = tables.span(of: finding.location)
       return ModelFinding(
@@ -86,7 +116,7 @@ private struct JSONReport: Encodable {
         notes: Self.notes(finding, &tables))
     }
     summary = Summary(
-      payloads: results.payloads.count, errors: results.count(.error), warnings: results.count(.warning),
+      payloads: results.payloadCount, errors: results.count(.error), warnings: results.count(.warning),
       notes: results.count(.note))
   }
 

@@ -9,16 +9,25 @@ import LAContract
 struct TextOutput {
   private let style: Style
   private var tables = LineTables()
+  private var isEmpty = true
 
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
   static func text(_ results: Results, style: Style) -> String {
     var output = TextOutput(style: style)
-    let findings = results.modelFindings + results.payloads.flatMap(\.findings)
-    return results.shown(findings).map { output.block($0) }.joined(separator: "\n")
+    return output.text(results.shown(results.modelFindings + results.payloads.flatMap(\.findings)))
   }
 
-  private init(style: Style) {
+  init(style: Style) {
     self.style = style
+  }
+
+  /// The blocks of some findings, to be printed behind those of the ones before.
+  mutating func text(_ findings: [Finding]) -> String {
+    findings.reduce(into: "") { text, finding in
+      if !isEmpty { text += "\n" }
+      isEmpty = false
+      text += block(finding)
+    }
   }
 
   private mutating func block(_ finding: Finding) -> String {
@@ -43,7 +52,7 @@ struct TextOutput {
     let (start, end) = tables.span(of: location)
     let line = tables.table(of: file).line(start.line)
     let endColumn = end.line == start.line ? end.column : line.count + 1
-    let excerpt = Excerpt(line, marked: start.column - 1..<max(start.column, endColumn) - 1)
+    let excerpt = Excerpt(Secrets.masked(line), marked: start.column - 1..<max(start.column, endColumn) - 1)
 
     let number = String(start.line)
     let gutter = String(repeating: " ", count: max(0, 3 - number.count)) + number
