@@ -93,7 +93,9 @@ extension RunError: CustomStringConvertible {
   }
 
   private static func hint(_ word: String, _ known: [String], else alternative: String) -> String {
-    if let nearest = Spelling.nearest(to: word, among: known) { return "; did you mean '\(nearest)'?" }
+    // People shorten options, and then mistype what is left.
+    let whole = word.count > 4 ? known.first { $0.hasPrefix(word) } : nil
+    if let nearest = whole ?? Spelling.nearest(to: word, among: known) { return "; did you mean '\(nearest)'?" }
     return "; \(alternative)"
   }
 

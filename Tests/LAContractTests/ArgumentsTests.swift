@@ -106,7 +106,7 @@ struct ArgumentsTests {
       ("--strict=yes", "'--strict' takes no value"),
       ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
       ("--format xml", "'--format' does not take 'xml'; it takes text, json, jsonl, markdown"),
-      ("--envelope fmc", "'--envelope' does not take 'fmc'; did you mean 'fcm'?"),
+      ("--envelope reqest", "'--envelope' does not take 'reqest'; did you mean 'request'?"),
       ("--now noon", "'--now' does not take 'noon'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"),
       ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),
       (

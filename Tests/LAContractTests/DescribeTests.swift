@@ -375,6 +375,6 @@ struct DescribeTests {
     #expect(run.status == .clean && run.error.isEmpty)
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
-    for format in Format.allCases { #expect(run.output.contains(format.rawValue)) }
+    for format in Format.ofDescribe { #expect(run.output.contains(format.rawValue)) }
   }
 }
