@@ -7,9 +7,10 @@ extension Linter {
   /// - the inside of one, an object with `content-state` or `attributes-type`;
   /// - a request or message in one of the envelopes which names such keys, or the push type `liveactivity`.
   ///
-  /// What is no JSON might have been meant for one. So might everything where the caller has said what the payloads are.
+  /// What is no JSON might have been meant for one. So might everything where the caller has said what the payloads are,
+  /// and an example of what must not be sent need not look like a push.
   public func isUnrelated(_ file: SourceFile) -> Bool {
-    guard !options.isBareContentState, options.envelope == nil, TextRequest.requests(in: file) == nil else {
+    guard !options.isBareContentState, options.envelope == nil, !options.expectsErrors, TextRequest.requests(in: file) == nil else {
       return false
     }
     let text = MappedText(file)
@@ -33,6 +34,15 @@ extension Linter {
     var linter = self
     linter.options.expectsErrors = true
     return linter
+  }
+}
+
+extension Linter.PayloadReport {
+  /// The same without what has been said before.
+  package func leavingOut(_ findings: [Finding]) -> Linter.PayloadReport {
+    var report = self
+    report.findings.removeAll(where: findings.contains)
+    return report
   }
 }
 

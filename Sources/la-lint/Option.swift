@@ -1,7 +1,5 @@
 import LAContract
 
-import LAContract
-
 /// Every option of the command line, under its long name.
 enum Option: String, CaseIterable {
   case model = "--model"
@@ -14,8 +12,18 @@ enum Option: String, CaseIterable {
   case define = "--define"
   case format = "--format"
   case rule = "--rule"
+  case invalid = "--invalid"
+  case skipUnrelated = "--skip-unrelated"
+  case exclude = "--exclude"
+  case forceExclude = "--force-exclude"
+  case standardInputName = "--stdin-filename"
+  case configuration = "--config"
+  case noConfiguration = "--no-config"
+  case schema = "--schema"
+  case failOn = "--fail-on"
   case strict = "--strict"
   case quiet = "--quiet"
+  case verbose = "--verbose"
   case color = "--color"
   case explain = "--explain"
   case listRules = "--list-rules"
@@ -27,6 +35,7 @@ enum Option: String, CaseIterable {
     switch spelling {
     case "-h": self = .help
     case "-q": self = .quiet
+    case "-v": self = .verbose
     default: self.init(rawValue: spelling)
     }
   }
@@ -34,14 +43,18 @@ enum Option: String, CaseIterable {
   /// What the help calls its value; nil for an option without one.
   var valueName: String? {
     switch self {
-    case .model: "PATH"
+    case .model, .standardInputName, .configuration: "PATH"
     case .type, .envelope, .define: "NAME"
     case .now: "TIME"
     case .format: "FORMAT"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
+    case .exclude: "GLOB"
+    case .failOn: "SEVERITY"
+    case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
+      .quiet, .verbose, .listRules, .help, .version:
+      nil
     }
   }
 
@@ -51,9 +64,10 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet, .listRules,
-      .help,
-      .version:
+    case .failOn: FailOn.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .lines, .invalid, .skipUnrelated,
+      .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
+      .listRules, .help, .version:
       []
     }
   }

@@ -48,10 +48,9 @@ struct Results {
     counts[severity, default: 0] + modelFindings.count { $0.severity == severity }
   }
 
-  /// What the findings make of the run; with `isStrict`, warnings fail too.
-  func exitStatus(isStrict: Bool) -> ExitCode {
-    let failing: [Severity] = isStrict ? [.error, .warning] : [.error]
-    return failing.contains { count($0) > 0 } ? .findings : .clean
+  /// What the findings make of the run.
+  func exitStatus(failOn: FailOn) -> ExitCode {
+    Severity.allCases.contains { $0.fails(failOn) && count($0) > 0 } ? .findings : .clean
   }
 
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
@@ -64,5 +63,16 @@ struct Results {
 
   private static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Severity {
+  /// Whether a finding of this severity makes a run end with status 1.
+  func fails(_ failOn: FailOn) -> Bool {
+    switch failOn {
+    case .error: self >= .error
+    case .warning: self >= .warning
+    case .never: false
+    }
   }
 }

@@ -105,3 +105,13 @@ struct Selection {
     return .invalidConfiguration([ConfigurationProblem(kind: kind, location: location)])
   }
 }
+
+extension Selection.Reason: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .excluded(let glob): "'\(glob.glob.pattern)' excludes it"
+    case .withoutContract: "no contract's payloads match it"
+    case .unrelated: "it is no push to a Live Activity"
+    }
+  }
+}
