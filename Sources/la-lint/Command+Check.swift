@@ -48,7 +48,8 @@ extension Command {
     }
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
-    say("\(payloads.count - skipped.count { $0 == .unrelated }) files checked, \(skipped.count) skipped", arguments)
+    let checked = payloads.count - skipped.count { $0 == .unrelated }
+    say("\(Results.counted(checked, "file")) checked, \(skipped.count) skipped", arguments)
     return hasFailed ? .failed : run.results.exitStatus(failOn: configuration.failOn.value)
   }
 

@@ -34,7 +34,7 @@ enum Help {
 
     la-lint config [options]
     la-lint                 checks everything that the configuration names
-    la-lint PAYLOAD...      checks what matches a contract's payloads, skips the rest
+    la-lint PAYLOAD...      checks what matches a contract, skips the rest
 
       --config PATH         this file instead
       --no-config           none
@@ -45,8 +45,8 @@ enum Help {
       --stdin-filename PATH
                             the file that - stands for, in messages and for globs
       --skip-unrelated      JSON that is no Live Activity push passes in silence:
-                            without an aps that has event, timestamp, content-state,
-                            attributes …, and without an envelope around such a
+                            without an aps that has event, timestamp, attributes,
+                            content-state …, and without an envelope around such a
                             push; what is no JSON stays an error
       --invalid             the payloads have to be invalid; one without an error is
                             the finding unexpectedly-valid
@@ -59,7 +59,7 @@ enum Help {
 
       {
         "contracts": [
-          { "type": "CourierAttributes", "model": ["App/"], "payloads": ["pushes/**"] }
+          { "type": "RideAttributes", "model": ["App/"], "payloads": ["pushes/**"] }
         ],
         "rules": { "unknown-key": "error" },
         "exclude": ["pushes/drafts/**"],
@@ -95,8 +95,7 @@ enum Help {
                             as it is checked, then one with the counts
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
-      --config, --exclude, --invalid, --skip-unrelated, --fail-on, --verbose and
-      others                see la-lint config --help
+      --exclude, --config, --invalid …   see la-lint config --help
       -q, --quiet           show errors only; counts and exit status stay the same
       --color WHEN          auto (default), always or never; NO_COLOR is honoured
       --explain ID          what a rule means, with an example and its output

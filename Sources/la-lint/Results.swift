@@ -61,7 +61,7 @@ struct Results {
       + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
   }
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
+  static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
