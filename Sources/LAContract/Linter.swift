@@ -119,8 +119,13 @@ public struct Linter: Sendable {
   private func decode(
     _ push: Push, as type: Model.AttributesType, into result: inout PayloadReport, _ report: inout Report
   ) {
-    let decoded = type.contracts.map { contract in
+    let widget = WidgetProps(push)
+    let decoded = type.contracts.map { contract -> (state: Bool?, attributes: Bool?, findings: [Finding]) in
       var copy = Report(severities: options.severities)
+      if let widget, widget.areMeant(by: contract) {
+        let props = decode(widget.subject.root, in: widget.subject, as: contract.contentState, of: contract, push, &copy)
+        return (state: props, attributes: nil, findings: copy.findings)
+      }
       let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &copy)
       let attributes =
         push.event == .start ? decode(push[.attributes], as: contract.attributes, of: contract, push, &copy) : nil
@@ -142,8 +147,14 @@ public struct Linter: Sendable {
     _ field: Push.Field?, as shape: ShapeID, of contract: Contract, _ push: Push, _ report: inout Report
   ) -> Bool? {
     guard let field, push.document.isContainer(field.value) || push.isBareContentState else { return nil }
-    var check = DecodingCheck(
-      push.subject, contract.table, timestamp: push.timestamp, path: field.path, report: report)
+    return decode(field, in: push.subject, as: shape, of: contract, push, &report)
+  }
+
+  private func decode(
+    _ field: Push.Field, in subject: Subject, as shape: ShapeID, of contract: Contract, _ push: Push,
+    _ report: inout Report
+  ) -> Bool? {
+    var check = DecodingCheck(subject, contract.table, timestamp: push.timestamp, path: field.path, report: report)
     check.suppliedTypes = push.sender?.suppliedTypes ?? []
     check.check(field.value, as: shape)
     report = check.report

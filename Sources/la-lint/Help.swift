@@ -92,7 +92,8 @@ enum Help {
       --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
       --format FORMAT       text (default), json, or jsonl: a line for each push
-                            as it is checked, then one with the counts
+                            as it is checked, then one with the counts;
+                            for describe: text, markdown or json
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
       --exclude, --config, --invalid …   see la-lint config --help

@@ -19,6 +19,8 @@ struct EnvelopeTests {
   static let payloads: [(String, String)] = [
     (update, ""),
     (#"{"Simulator Target Bundle": "com.example.loaf", "aps": {@start}}"#, ""),
+    (#"{"Simulator Target Bundle": "com.example.loaf", "aps": {"alert": {"title": "T", "body": "B"}}}"#, ""),
+    (#"{"Simulator Target Bundle": "com.example.loaf", "aps": {@state, @time}}"#, "event-missing /aps/event"),
     (wrong, "type-mismatch /aps/content-state/n"),
 
     // A request file.

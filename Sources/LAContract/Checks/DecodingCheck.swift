@@ -161,7 +161,9 @@ struct DecodingCheck {
     return false
   }
 
+  /// JSON that the shape decodes from, cut where a message would get too long to read.
   func example(of id: ShapeID) -> String {
-    table.example(of: id)
+    let example = table.example(of: id)
+    return example.count <= 120 ? example : example.prefix(116) + " …"
   }
 }

@@ -8,7 +8,8 @@ enum ModelCheck {
     let types = model.types
     if let exact = types.first(where: { $0.name == text }) { return exact }
     let meant = text.flatMap { text in types.first { isMeant(text, for: $0.name) } }
-    let hasOwnName = push.sender?.members.hasOwnTypeNames ?? false
+    let isWidget = text == WidgetProps.attributesType && WidgetProps(push) != nil
+    let hasOwnName = isWidget || push.sender?.members.hasOwnTypeNames ?? false
     if push.event == .start, !hasOwnName, let text, let field = push[.attributesType], !types.isEmpty {
       addMismatch(text, field, meant: meant ?? (types.count == 1 ? types[0] : nil), push, types, &report)
     }

@@ -43,7 +43,7 @@ extension RequestCheck {
     }
     // A variable in front may hold the host, and any part of the path.
     guard !path.head.isEmpty else { return true }
-    if wanted.hasPrefix(path.head) { return true }
+    if wanted.hasPrefix(path.head), path.head != wanted { return true }
     let rest = path.head.utf8.dropFirst(wanted.utf8.count)
     return path.head.hasPrefix(wanted) && rest.allSatisfy(isAllowed)
       && path.tail.utf8.allSatisfy(isAllowed)
@@ -61,7 +61,7 @@ extension RequestCheck {
       guard let ending = known.first(where: rest.hasSuffix) else { break }
       rest = rest.dropLast(ending.count)
     }
-    if let range = rest.firstRange(of: ".push-type.") { rest = rest[..<range.lowerBound] }
-    return String(rest)
+    return rest.split(separator: ".", omittingEmptySubsequences: false).prefix { $0 != "push-type" }
+      .joined(separator: ".")
   }
 }

@@ -69,7 +69,12 @@ extension ContractBuilder {
         let shapes = arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) }
         var inner = index.scope(around: entry)
         inner.bindings = Dictionary(zip(alias.genericParameters, shapes), uniquingKeysWith: { first, _ in first })
-        return shape(of: alias.target, in: inner, member: member, depth: depth + 1)
+        // Aliases that name others twice would double the work at every step.
+        let instance = Instance(entry: entry, arguments: shapes)
+        if let known = aliases[instance] { return known }
+        let target = shape(of: alias.target, in: inner, member: member, depth: depth + 1)
+        aliases[instance] = target
+        return target
       }
     }
     guard let standard = ContractBuilder.standardType(names) else { return unresolved(type, in: scope, member: member) }

@@ -18,6 +18,8 @@ struct ContractBuilder {
 
   private var known: [Shape: ShapeID] = [.unknown: 0]
   private var instances: [Instance: ShapeID] = [:]
+  /// What aliases, with their arguments, stand for.
+  var aliases: [Instance: ShapeID] = [:]
   private var instanceOf: [ShapeID: Instance] = [:]
   private var pending: [(id: ShapeID, instance: Instance)] = []
   private var unresolvedNames: Set<String> = []

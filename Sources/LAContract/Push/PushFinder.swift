@@ -17,7 +17,7 @@ struct PushFinder {
     let envelope = options.envelope ?? (options.isBareContentState ? nil : recognized(in: subject)) ?? .apns
     let row = envelope.row
     let finder = PushFinder(options: options, row: row, start: start, request: request ?? Request(row, of: start))
-    return (finder.pushes(envelope, &report), finder.request)
+    return (finder.pushes(&report), finder.request)
   }
 
   /// The envelope of the table that a document is; nil where it is none.
@@ -31,7 +31,7 @@ struct PushFinder {
     return row.marks.contains { places in places.allSatisfy { !walk.values(at: $0, from: start).isEmpty } }
   }
 
-  private func pushes(_ envelope: Envelope, _ report: inout Report) -> [Push] {
+  private func pushes(_ report: inout Report) -> [Push] {
     let isChannel = request?.isChannel(options.isChannel) ?? options.isChannel
     if options.isBareContentState {
       let (subject, root) = (start.subject, start.field)
@@ -40,10 +40,13 @@ struct PushFinder {
     switch row.content {
     case .body(let places):
       return bodies(at: places, &report).compactMap { body in
-        guard let aps = apsField(of: body, envelope, &report) else { return nil }
+        guard let aps = apsField(of: body, &report) else { return nil }
+        let fields = fields(of: aps, in: body.subject.document)
+        // Tests of ordinary pushes in the Simulator are in files of the same kind.
+        let isForSimulator = body.subject.document.member("Simulator Target Bundle", of: body.field.value) != nil
+        if isForSimulator, fields.keys.allSatisfy({ $0 == .alert }) { return nil }
         return Push(
-          subject: body.subject, body: body.field, aps: aps, fields: fields(of: aps, in: body.subject.document),
-          isChannel: isChannel)
+          subject: body.subject, body: body.field, aps: aps, fields: fields, isChannel: isChannel)
       }
     case .members(let members):
       var walk = EnvelopeWalk(opensText: false)
@@ -73,7 +76,9 @@ struct PushFinder {
     return bodies.filter { body in
       // What is no JSON text has been reported, and a variable may hold anything.
       guard body.kind != .placeholder, body.kind != .string || walk.problems.isEmpty else { return false }
-      guard body.kind == .string, body.field.key != nil, body.subject.document.holdsJSON(body.field.value) else { return true }
+      guard body.kind == .string, body.field.key != nil, body.subject.document.holdsJSON(body.field.value) else {
+        return true
+      }
       body.subject.add(
         .stringifiedJSON, "the payload is a string that holds JSON; send the object itself, not its text",
         at: body.field.path, body.field.value, to: &report)
@@ -130,7 +135,7 @@ struct PushFinder {
   }
 
   private func apsField(
-    of body: EnvelopeWalk.Found, _ envelope: Envelope, _ report: inout Report
+    of body: EnvelopeWalk.Found, _ report: inout Report
   ) -> Push.Field? {
     let (subject, document) = (body.subject, body.subject.document)
     guard let member = document.member("aps", of: body.field.value) else {

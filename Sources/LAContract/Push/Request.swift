@@ -48,8 +48,10 @@ struct Request: Sendable {
   /// Whether the path is that of a channel push; nil where it does not say.
   var isChannelByPath: Bool? {
     guard let path else { return nil }
-    if path.head.contains("/4/") || path.head.contains("broadcasts") { return true }
-    return path.head.contains("/3/device") ? false : nil
+    if ["/4/", "4/"].contains(where: path.head.hasPrefix) { return true }
+    if ["/3/", "3/"].contains(where: path.head.hasPrefix) { return false }
+    // Behind a variable.
+    return !path.isKnown && path.text.contains("/broadcasts/") ? true : nil
   }
 
   /// Whether it is a channel push; the caller knows if the path does not say.
@@ -141,7 +143,7 @@ extension Request.Part {
 extension Request.Part {
   /// The path of a whole URL; anything else as it is.
   fileprivate var withoutHost: Request.Part? {
-    guard let scheme = head.firstRange(of: "://") else { return self }
+    guard head.utf8.first != UInt8(ascii: "/"), let scheme = head.firstRange(of: "://") else { return self }
     let rest = head[scheme.upperBound...]
     guard let slash = rest.firstIndex(of: "/") else { return nil }
     let path = String(rest[slash...])

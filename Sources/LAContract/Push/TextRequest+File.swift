@@ -21,7 +21,10 @@ extension TextRequest {
     let subject = Subject(file: file, text: body, document: document)
     if PushFinder.recognized(in: subject) != nil { return true }
     let names = document.members(document.root).compactMap { document.string($0.key) }
-    return body.contains("\"content-state\"") && !names.contains { PushKey(rawValue: $0) != nil }
+    let hasState = document.nodes.indices.contains {
+      document.kind($0) == .key && document.matches($0, PushKey.contentState.rawValue)
+    }
+    return hasState && !names.contains { PushKey(rawValue: $0) != nil }
   }
 }
 
