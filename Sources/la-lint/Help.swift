@@ -109,7 +109,6 @@ enum Help {
     Examples:
       la-lint pushes/ docs/push.md --model App/ --format json
       my-server --print-push | la-lint - --model App/ --type CourierAttributes
-      la-lint --explain date-unix-seconds
 
     """
 }
