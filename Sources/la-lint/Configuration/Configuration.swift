@@ -50,7 +50,7 @@ extension Configuration {
   func overridden(by arguments: Arguments) -> Configuration {
     var result = self
     if !arguments.models.isEmpty {
-      var contract = Contract(name: Setting(value: "command line", origin: .commandLine))
+      var contract = Contract(name: Setting(value: arguments.models.joined(separator: ", "), origin: .commandLine))
       contract.model = arguments.models.map { Setting(value: $0, origin: .commandLine) }
       result.contracts = [contract]
       result.takesAll = true
