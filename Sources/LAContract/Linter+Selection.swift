@@ -7,12 +7,11 @@ extension Linter {
   /// - the inside of one, an object with `content-state` or `attributes-type`;
   /// - a request or message in one of the envelopes which names such keys, or the push type `liveactivity`.
   ///
-  /// What is no JSON might have been meant for one. So might everything where the caller has said what the payloads are,
-  /// and an example of what must not be sent need not look like a push.
+  /// What is no JSON might have been meant for one. So might everything where the caller has said what the payloads
+  /// are, and an example of what must not be sent need not look like a push.
   public func isUnrelated(_ file: SourceFile) -> Bool {
-    guard !options.isBareContentState, options.envelope == nil, !options.expectsErrors, TextRequest.requests(in: file) == nil else {
-      return false
-    }
+    let isKnown = options.isBareContentState || options.envelope != nil || options.expectsErrors
+    guard !isKnown, TextRequest.requests(in: file) == nil else { return false }
     let text = MappedText(file)
     let (document, problems) = JSONParser.parse(text)
     guard problems.isEmpty, let document else { return false }

@@ -4,7 +4,7 @@ import LAContract
 extension Command {
   /// What is in force.
   func configuration(_ arguments: Arguments) throws(RunError) -> Configuration {
-    try ConfigurationFile.read(arguments.configuration, from: startFolder).overridden(by: arguments)
+    try ConfigurationFile.read(arguments.configuration, from: workingFolder.path).overridden(by: arguments)
   }
 
   func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
@@ -21,9 +21,9 @@ extension Command {
       .reduce(into: [Finding]()) { all, finding in if !all.contains(finding) { all.append(finding) } }
     let hasLines = arguments.isLines || payloads.contains { PayloadFiles.isLines($0.name) }
     var run = Run(
-      modelFindings: modelFindings, hasLines: hasLines, arguments, style: style(arguments.color), write: write)
+      modelFindings: modelFindings, hasLines: hasLines, arguments, failOn: configuration.failOn.value,
+      style: style(arguments.color), folder: workingFolder, write: write)
     try run.begin()
-    var hasFailed = false
     var skipped: [Selection.Reason] = []
     for item in items where !run.isOver {
       do throws(RunError) {
@@ -43,14 +43,32 @@ extension Command {
       } catch {
         if case .outputFailed = error { throw error }
         report(error, arguments.color)
-        hasFailed = true
+        run.add(error)
       }
     }
+    let isWritten = writeReports(of: run, arguments)
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
     let checked = payloads.count - skipped.count { $0 == .unrelated }
     say("\(Results.counted(checked, "file")) checked, \(skipped.count) skipped", arguments)
-    return hasFailed ? .failed : run.results.exitStatus(failOn: configuration.failOn.value)
+    let isComplete = isWritten && run.results.failures.isEmpty
+    return isComplete ? run.results.exitStatus(failOn: configuration.failOn.value) : .failed
+  }
+
+  /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
+  ///
+  /// - Returns: Whether all are written.
+  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+    var isComplete = true
+    for file in arguments.reports {
+      do throws(RunError) {
+        try FileSystem.write(run.report(file.format), to: file.path)
+      } catch {
+        report(error, arguments.color)
+        isComplete = false
+      }
+    }
+    return isComplete
   }
 
   /// A linter for each contract that is needed; nil, once the reasons have been told, if a model cannot be read: with a

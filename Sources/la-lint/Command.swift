@@ -17,8 +17,8 @@ struct Command {
   var environment: [String: String] = [:]
   var outputIsTerminal = false
   var errorIsTerminal = false
-  /// Where the search for a configuration begins.
-  var startFolder = FileSystem.workingFolder
+  /// Where the search for a configuration begins, and what reports for other tools name files relative to.
+  var workingFolder = WorkingFolder.current
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard input piece by piece; nil: all of it is one piece.
@@ -65,7 +65,6 @@ struct Command {
     if !findings.isEmpty { error(findings) }
     switch arguments.format {
     case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
-    case .text, .jsonl: try write(DescriptionText.text(linter.descriptions))
     case .json:
       do {
         try write(try linter.contractDocument)
@@ -74,6 +73,7 @@ struct Command {
       } catch {
         throw .outputFailed(reason: "\(error)")
       }
+    default: try write(DescriptionText.text(linter.descriptions))
     }
     return results.exitStatus(failOn: arguments.failOn ?? .error)
   }

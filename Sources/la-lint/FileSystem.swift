@@ -5,10 +5,8 @@
 #endif
 import LAContract
 
-/// Reads files and searches folders.
+/// Reads and writes files, and searches folders.
 enum FileSystem {
-  static var workingFolder: String { FileManager.default.currentDirectoryPath }
-
   /// Whether there is anything at a path.
   static func exists(_ path: String) -> Bool {
     !path.isEmpty && FileManager.default.fileExists(atPath: path)
@@ -47,6 +45,16 @@ enum FileSystem {
   static func fileExtension(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+  }
+
+  /// Writes a file whole or not at all: what was there before stays where it cannot be written.
+  static func write(_ text: String, to path: String) throws(RunError) {
+    do {
+      // A link stays, and what it leads to is written.
+      try System.writeFile(realPath(path), text)
+    } catch {
+      throw .reportFailed(path, reason: error.description)
+    }
   }
 
   /// The files below a folder, sorted by name, without hidden files and folders.

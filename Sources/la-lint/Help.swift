@@ -73,8 +73,7 @@ enum Help {
     Checks iOS Live Activity pushes against the app's own Swift code, offline.
 
     la-lint [check] PAYLOAD... --model PATH [options]
-    la-lint                                     all that .la-lint.json names
-    la-lint config [options]                    what it says; more on files
+    la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe --model PATH [options]     the keys that the app reads
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
@@ -91,12 +90,13 @@ enum Help {
       --lines               every payload file has a push a line
       --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default), json, or jsonl: a line for each push
-                            as it is checked, then one with the counts;
-                            for describe: text, markdown or json
+      --format FORMAT       text (default), concise, json, jsonl (a line for each
+                            push as it is checked), sarif, github, gitlab, junit,
+                            checkstyle; for describe: text, markdown or json
+      --report FORMAT=FILE  writes a report to a file as well; repeatable
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
-      --exclude, --config, --invalid …   see la-lint config --help
+      --config, --exclude, --invalid and others: see la-lint config --help
       -q, --quiet           show errors only; counts and exit status stay the same
       --color WHEN          auto (default), always or never; NO_COLOR is honoured
       --explain ID          what a rule means, with an example and its output

@@ -3,11 +3,13 @@ import LAContract
 /// One run over payloads: checks them and hands what there is to say to the output, at once or at the end.
 struct Run {
   private let arguments: Arguments
+  private let failOn: FailOn
   private let write: (String) throws(RunError) -> Bool
   private(set) var results: Results
   /// Findings are printed as they come, since recorded traffic may be of any size.
   private let isStreaming: Bool
   private let style: Style
+  private let folder: WorkingFolder
   private var textOutput: TextOutput
   private var tables = LineTables()
   /// Nobody reads the output any more.
@@ -15,16 +17,19 @@ struct Run {
 
   /// `write` tells whether somebody still reads.
   init(
-    modelFindings: [Finding], hasLines: Bool, _ arguments: Arguments, style: Style,
+    modelFindings: [Finding], hasLines: Bool, _ arguments: Arguments, failOn: FailOn, style: Style,
+    folder: WorkingFolder,
     write: @escaping (String) throws(RunError) -> Bool
   ) {
     self.arguments = arguments
+    self.failOn = failOn
     self.write = write
     isStreaming = arguments.format == .jsonl || (arguments.format == .text && hasLines)
     results = Results(
       modelFindings: modelFindings, lowestShown: arguments.isQuiet ? .error : .note,
-      keepsPayloads: !isStreaming)
+      keepsPayloads: !isStreaming || !arguments.reports.isEmpty)
     self.style = style
+    self.folder = folder
     textOutput = TextOutput(style: style)
   }
 
@@ -38,10 +43,19 @@ struct Run {
     switch arguments.format {
     case .text where isStreaming: try print(textOutput.text(results.shown(results.modelFindingsOfPayloads)))
     case .text: try print(TextOutput.text(results, style: style))
-    case .json: try print(JSONOutput.text(results))
     case .jsonl: try print(JSONOutput.lastLine(results))
-    case .markdown: break
+    default: try print(report(arguments.format))
     }
+  }
+
+  /// The whole run in a format, as a file has it.
+  func report(_ format: Format) throws(RunError) -> String {
+    try format.report(results, isStrict: failOn == .warning, in: folder)
+  }
+
+  /// Keeps what could not be checked.
+  mutating func add(_ failure: RunError) {
+    results.add(failure)
   }
 
   /// Checks a file that is at hand as a whole, against each of some contracts.
@@ -103,7 +117,7 @@ struct Run {
     guard isStreaming else { return }
     switch arguments.format {
     case .jsonl: try print(JSONOutput.line(report, of: results, &tables))
-    case .text, .json, .markdown: try print(textOutput.text(results.shown(report.findings)))
+    default: try print(textOutput.text(results.shown(report.findings)))
     }
   }
 

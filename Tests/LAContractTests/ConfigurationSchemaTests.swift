@@ -81,7 +81,7 @@ struct ConfigurationSchemaTests {
     ])
     var output = ""
     let command = Command(
-      startFolder: folder["fixtures/match"], readInput: { [] },
+      workingFolder: WorkingFolder(path: folder["fixtures/match"]), readInput: { [] },
       output: {
         output += $0
         return .written

@@ -232,7 +232,7 @@ struct ConfigurationTests {
         contracts[0].contentState  false         default
         contracts[0].envelope      by its shape  default
         contracts[0].defines       DEBUG         command line
-        rules.unknown-key          off           .la-lint.json:3:28
+        rules.unknown-key          off           .la-lint.json:3:29
         rules.date-string          error         command line
         exclude                    *.tmp         command line
         invalid                    none          default
@@ -247,7 +247,7 @@ struct ConfigurationTests {
   private func run(_ folder: TemporaryFolder, _ arguments: [String], input: String = "") -> Run {
     let (output, error) = (Sink(), Sink())
     let command = Command(
-      startFolder: folder["p/courier"], readInput: { Array(input.utf8) },
+      workingFolder: WorkingFolder(path: folder["p/courier"]), readInput: { Array(input.utf8) },
       output: {
         output.text += $0
         return .written

@@ -62,7 +62,7 @@ extension Configuration {
       result.rules.append((rule, Setting(value: severity, origin: .commandLine)))
     }
     result.exclude += arguments.excludes.map {
-      PathGlob(glob: $0, base: FileSystem.workingFolder, origin: .commandLine)
+      PathGlob(glob: $0, base: WorkingFolder.current.path, origin: .commandLine)
     }
     if let failOn = arguments.failOn { result.failOn = Setting(value: failOn, origin: .commandLine) }
     return result

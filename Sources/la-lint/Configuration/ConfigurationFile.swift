@@ -23,7 +23,7 @@ enum ConfigurationFile {
     guard let path else { return Configuration(folder: folder) }
     let file = try FileSystem.read(path)
     return try ConfigurationReader.read(
-      file, folder: Paths.absolute("\(path)/..", in: FileSystem.workingFolder))
+      file, folder: Paths.absolute("\(path)/..", in: WorkingFolder.current.path))
   }
 
   /// The nearest file, from a folder upward; not above a repository's root, since nobody else would have what is there.

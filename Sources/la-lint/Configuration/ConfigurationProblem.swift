@@ -77,6 +77,15 @@ struct ConfigurationProblem: Error, Equatable {
   }
 }
 
+extension ConfigurationProblem: CustomStringConvertible {
+  /// In a line, with its place.
+  var description: String {
+    var tables = LineTables()
+    let start = tables.span(of: location).start
+    return "\(location.path):\(start.line):\(start.column): \(message)"
+  }
+}
+
 extension Glob.Problem {
   /// Without the pattern.
   var message: String {

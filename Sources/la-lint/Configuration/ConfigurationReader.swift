@@ -5,11 +5,7 @@ struct ConfigurationReader {
   private var problems: [ConfigurationProblem] = []
   private var result: Configuration
 
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - folder: The folder that its paths are relative to, from the root.
+  /// Reads a file, whose paths are relative to a folder, given from the root.
   static func read(_ file: SourceFile, folder: String) throws(RunError) -> Configuration {
     var reader = ConfigurationReader(result: Configuration(file: file.path, folder: folder))
     switch JSONValue.read(file) {

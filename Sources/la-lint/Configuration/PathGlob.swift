@@ -29,7 +29,7 @@ struct PathGlob: Equatable {
     let files = FileSystem.files(below: Paths.shown(root, of: base), skipping: ModelFiles.skippedFolders)
     return files.filter { file in
       guard case .success(let path) = file else { return true }
-      return matchesPayload(Paths.absolute(path, in: FileSystem.workingFolder))
+      return matchesPayload(Paths.absolute(path, in: WorkingFolder.current.path))
     }
   }
 }

@@ -25,7 +25,7 @@ enum Paths {
 
   /// The path as findings name it: from the working folder where that is inside of the folder that the path belongs to, or
   /// the path inside of it; else from the root.
-  static func shown(_ path: String, of folder: String, from working: String = FileSystem.workingFolder) -> String {
+  static func shown(_ path: String, of folder: String, from working: String = WorkingFolder.current.path) -> String {
     let isNear = folder == working || inside(working, folder) != nil
     guard let way = isNear ? relative(path, to: working) : inside(path, working) else { return path }
     return way.isEmpty ? "." : way

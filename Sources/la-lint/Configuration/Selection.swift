@@ -67,7 +67,7 @@ struct Selection {
     switch file {
     case .failure(let error): .fail(error)
     case .success(let path):
-      item(path, name: path, at: Paths.absolute(path, in: FileSystem.workingFolder), isNamed: isNamed)
+      item(path, name: path, at: Paths.absolute(path, in: WorkingFolder.current.path), isNamed: isNamed)
     }
   }
 
@@ -75,7 +75,7 @@ struct Selection {
   private func input(named name: String?) -> Item {
     let path = PayloadFiles.standardInput
     if let name {
-      return item(path, name: name, at: Paths.absolute(name, in: FileSystem.workingFolder), isNamed: true)
+      return item(path, name: name, at: Paths.absolute(name, in: WorkingFolder.current.path), isNamed: true)
     }
     guard configuration.contracts.count == 1 else { return .fail(.unnamedStandardInput) }
     return .check(Payload(path: path, name: PayloadFiles.inputName, contracts: [0], mustBeInvalid: false))
