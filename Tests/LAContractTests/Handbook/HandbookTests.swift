@@ -97,4 +97,15 @@ struct HandbookTests {
     #expect(keys.count > 20)
     for key in keys.sorted() { #expect(page.contains("| `\(key)` |"), "JSONReport.md lacks the key '\(key)'") }
   }
+
+  @Test("The page on the configuration has every key, and its example is one")
+  func configuration() throws {
+    let page = try Self.text("Configuration.md")
+    for key in ConfigurationKey.allCases.map(\.rawValue) + ContractKey.allCases.map(\.rawValue) {
+      #expect(page.contains("| `\(key)` |"), "Configuration.md lacks the key '\(key)'")
+    }
+    let example = try #require(page.firstMatch(of: /```json\n(?<text>[^`]*)```/)).output.text
+    let file = SourceFile(path: ConfigurationFile.name, text: String(example))
+    #expect(try ConfigurationReader.read(file, folder: "/").contracts.count == 2)
+  }
 }
