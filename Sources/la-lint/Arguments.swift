@@ -5,7 +5,7 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case check, describe, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man, version
   }
 
   var action = Action.check
@@ -35,6 +35,7 @@ struct Arguments {
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
     var isFirstOperand = true
+    var subcommand = Subcommand.check
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -43,23 +44,43 @@ struct Arguments {
       }
       guard Self.isOption(argument) else {
         // A file of this name can still be given as ./check.
-        switch argument {
-        case "check" where isFirstOperand: break
-        case "describe" where isFirstOperand && action == .check: action = .describe
-        case "config" where isFirstOperand && action == .check: action = .config
-        default: payloads.append(argument)
+        if isFirstOperand, let word = Subcommand(rawValue: argument), action == .check || word == .check {
+          subcommand = word
+          if word != .check { action = word.row.action }
+        } else {
+          payloads.append(argument)
         }
         isFirstOperand = false
         continue
       }
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
+      if option == .help { action = .help(subcommand) }
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .configHelp, .version].contains(action) { return }
+      if option == .help || option == .version { return }
     }
-    if action == .check { try requireFormatAndInput() }
-    if action == .describe { try requireModelsOnly() }
-    if action == .config, let operand = payloads.first { throw .configOperand(operand) }
+    switch action {
+    case .check: try requireFormatAndInput()
+    case .describe: try requireModelsOnly()
+    case .config: if let operand = payloads.first { throw .configOperand(operand) }
+    case .help: action = .help(try word(of: subcommand) ?? .check)
+    case .completions: action = .completions(try requireShell(word(of: subcommand)))
+    case .man: if let operand = payloads.first { throw .unexpectedWord(subcommand, operand) }
+    case .schema, .explain, .listRules, .version: break
+    }
+  }
+
+  /// The one word behind a subcommand that takes one of a few; nil where there is none.
+  private func word<Word: RawRepresentable<String>>(of subcommand: Subcommand) throws(RunError) -> Word? {
+    guard let operand = payloads.first else { return nil }
+    guard let word = Word(rawValue: operand) else { throw .unexpectedWord(subcommand, operand) }
+    if payloads.count > 1 { throw .unexpectedWord(subcommand, payloads[1]) }
+    return word
+  }
+
+  private func requireShell(_ shell: Shell?) throws(RunError) -> Shell {
+    guard let shell else { throw .missingShell }
+    return shell
   }
 
   /// A lone `-` is standard input.
@@ -111,7 +132,7 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : action == .config ? .configHelp : .help
+    case .help: action = .help(.check)
     case .version: action = .version
     }
   }

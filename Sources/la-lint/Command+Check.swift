@@ -8,6 +8,22 @@ extension Command {
   }
 
   func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
+    let progress = Progress(isWanted: errorIsTerminal && environment["TERM"] != "dumb", now: now, write: error)
+    defer { progress.erase() }
+    // Whatever else is written takes the line's place.
+    var command = self
+    command.output = { [output] in
+      progress.erase()
+      return output($0)
+    }
+    command.error = { [error] in
+      progress.erase()
+      error($0)
+    }
+    return try command.check(arguments, progress)
+  }
+
+  private func check(_ arguments: Arguments, _ progress: Progress) throws(RunError) -> ExitCode {
     let configuration = try configuration(arguments)
     if let file = configuration.file { say("the configuration is \(file)", arguments) }
     let items = try Selection.items(configuration, arguments)
@@ -22,7 +38,7 @@ extension Command {
     let hasLines = arguments.isLines || payloads.contains { PayloadFiles.isLines($0.name) }
     var run = Run(
       modelFindings: modelFindings, hasLines: hasLines, arguments, failOn: configuration.failOn.value,
-      style: style(arguments.color), folder: workingFolder, write: write)
+      style: style(arguments.color), folder: workingFolder, write: write, checked: progress.update)
     try run.begin()
     var skipped: [Selection.Reason] = []
     for item in items where !run.isOver {

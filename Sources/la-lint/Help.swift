@@ -75,6 +75,7 @@ enum Help {
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe --model PATH [options]     the keys that the app reads
+    la-lint help COMMAND    help of describe, config, completions or man
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
@@ -98,17 +99,60 @@ enum Help {
       --strict              warnings fail too
       --config, --exclude, --invalid and others: see la-lint config --help
       -q, --quiet           show errors only; counts and exit status stay the same
-      --color WHEN          auto (default), always or never; NO_COLOR is honoured
+      --color WHEN          auto (default; NO_COLOR, CLICOLOR_FORCE), always, never
       --explain ID          what a rule means, with an example and its output
       --list-rules          every rule with its severity
-      -h, --help · --version
+      -h, --help            this text, or that of the command in front of it
+      --version             the version
 
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
 
-    Examples:
-      la-lint pushes/ docs/push.md --model App/ --format json
+    Example:
       my-server --print-push | la-lint - --model App/ --type CourierAttributes
 
     """
+
+  static let help = """
+    Prints the help of a command, as its --help does.
+
+    la-lint help [COMMAND]
+
+    Commands: check (default), describe, config, help, completions, man.
+
+    """
+
+  static let completions = """
+    Prints the script with which a shell completes the words of la-lint: commands,
+    options, their values, the ids of rules, and files.
+
+    la-lint completions bash|zsh|fish
+
+    Where the scripts belong, with bash in ~/.bashrc:
+
+      source <(la-lint completions bash)
+      la-lint completions zsh > "${fpath[1]}/_la-lint"
+      la-lint completions fish > ~/.config/fish/completions/la-lint.fish
+
+    """
+
+  static let man = """
+    Prints the manual page, which has the help of every command.
+
+    la-lint man
+
+    To read it, and to install it:
+
+      la-lint man | man -l -
+      la-lint man > /usr/local/share/man/man1/la-lint.1
+
+    """
+
+  /// What la-lint reads of the environment, for the man page and the handbook.
+  static let environment = [
+    HelpPage.Entry(term: "NO_COLOR", text: "set to anything: no colours, unless --color says always"),
+    HelpPage.Entry(
+      term: "CLICOLOR_FORCE", text: "set to anything but 0: colours also where no terminal is, unless NO_COLOR is set"),
+    HelpPage.Entry(term: "TERM", text: "dumb: neither colours nor the line that shows the progress of a long run"),
+  ]
 }

@@ -25,6 +25,10 @@ enum RunError: Error, Equatable {
   case unnamedStandardInput
   /// A word behind `config`.
   case configOperand(String)
+  /// A word behind a subcommand that does not take it.
+  case unexpectedWord(Subcommand, String)
+  /// `completions` alone.
+  case missingShell
   case missingDescribedModel
   case describedPayload(String)
   /// A `--report` of `describe`, by its file.
@@ -88,6 +92,10 @@ extension RunError: CustomStringConvertible {
       "which contract is standard input to be checked against? name a file with --stdin-filename, or a model with --model"
     case .configOperand(let operand):
       "config takes no file; type la-lint config --config \(Self.named(operand))"
+    case .unexpectedWord(let subcommand, let word):
+      "\(subcommand.rawValue) does not take '\(word)'" + Self.hint(word, subcommand.words, else: subcommand.wanted)
+    case .missingShell:
+      "for which shell? type la-lint completions with \(Shell.allCases.map(\.rawValue).joined(separator: ", "))"
     case .invalidConfiguration(let problems):
       problems.map(\.description).joined(separator: "; ")
     case .missingDescribedModel:

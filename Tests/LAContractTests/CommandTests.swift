@@ -49,7 +49,7 @@ struct CommandTests {
     let configuration = self.run("config", "--help").output
     for screen in [run.output, configuration] {
       let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count <= 40)
+      #expect(lines.count <= 41)
       #expect(lines.allSatisfy { $0.count <= 80 })
     }
     let all = run.output + configuration
@@ -209,6 +209,11 @@ struct CommandTests {
       ([String: String](), true, "auto", true), ([:], false, "auto", false), ([:], false, "always", true),
       ([:], true, "never", false), (["NO_COLOR": "1"], true, "auto", false), (["NO_COLOR": ""], true, "auto", true),
       (["NO_COLOR": "1"], true, "always", true), (["TERM": "dumb"], true, "auto", false),
+      (["TERM": "dumb"], false, "always", true), (["TERM": "xterm"], true, "auto", true),
+      (["CLICOLOR_FORCE": "1"], false, "auto", true), (["CLICOLOR_FORCE": "0"], false, "auto", false),
+      (["CLICOLOR_FORCE": ""], false, "auto", false), (["CLICOLOR_FORCE": "0"], true, "auto", true),
+      (["CLICOLOR_FORCE": "1", "TERM": "dumb"], false, "auto", true), (["CLICOLOR_FORCE": "1"], false, "never", false),
+      (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, "auto", false),
     ])
   func colors(_ environment: [String: String], terminal: Bool, choice: String, isColored: Bool) throws {
     let command = Command(
