@@ -8,7 +8,7 @@ struct HelpPage {
 
     /// The options that the term names.
     var options: [Option] {
-      term.split { $0 == " " || $0 == "," }.compactMap { Option(spelling: String($0)) }
+      term.split { " ,:".contains($0) }.compactMap { Option(spelling: String($0)) }
         .reduce(into: []) { options, option in if !options.contains(option) { options.append(option) } }
     }
   }

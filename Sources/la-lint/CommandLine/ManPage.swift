@@ -54,6 +54,6 @@ enum ManPage {
       default: result.append(character)
       }
     }
-    return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
+    return text.hasPrefix(".") ? "\\&" + escaped : escaped
   }
 }
