@@ -83,6 +83,13 @@ public enum Rule: String, Sendable, CaseIterable, Codable {
   case modelOpaqueDecoding = "model-opaque-decoding"
   case modelDiverged = "model-diverged"
 
+  // Two versions of a model.
+  case breakingChange = "breaking-change"
+  case lossyChange = "lossy-change"
+  case changedMeaning = "changed-meaning"
+  case unclearChange = "unclear-change"
+  case harmlessChange = "harmless-change"
+
   /// The rule of an id as it is printed; nil for an id that is none.
   public init?(id: String) {
     self.init(rawValue: id)

@@ -68,6 +68,11 @@ extension Rule {
     case .modelUnresolvedType: .modelUnresolvedType
     case .modelOpaqueDecoding: .modelOpaqueDecoding
     case .modelDiverged: .modelDiverged
+    case .breakingChange: .breakingChange
+    case .lossyChange: .lossyChange
+    case .changedMeaning: .changedMeaning
+    case .unclearChange: .unclearChange
+    case .harmlessChange: .harmlessChange
     }
   }
 }
@@ -76,7 +81,7 @@ extension Rule {
 public struct RuleDocumentation: Sendable {
   /// The stage of a push that a rule belongs to.
   public enum Family: String, Sendable, CaseIterable {
-    case syntax, envelope, aps, size, channel, request, clock, decoding, contract, model
+    case syntax, envelope, aps, size, channel, request, clock, decoding, contract, model, compatibility
   }
 
   /// The pages of Apple's documentation that rules rest on, under their titles.
