@@ -4,13 +4,19 @@ import LAContract
 ///
 /// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
 struct Arguments {
-  enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
+  enum Action: Equatable {
+    case check, describe, describeHelp, diff, diffHelp, explain(Rule), listRules, help, version
+  }
 
   var action = Action.check
   /// Paths as given, `-` for standard input.
   var payloads: [String] = []
   /// Paths as given.
   var models: [String] = []
+  /// Further versions of the model, in the order of the command line.
+  var versions: [ModelVersion] = []
+  /// nil: both.
+  var direction: DirectionChoice?
   var options = Linter.Options()
   var format = Format.text
   var reports: [ReportFile] = []
@@ -34,6 +40,7 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
+        case "diff" where isFirstOperand && action == .check: action = .diff
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -42,10 +49,11 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if action == .help || action == .describeHelp || action == .version { return }
+      if [.help, .describeHelp, .diffHelp, .version].contains(action) { return }
     }
     if action == .check { try requirePayloadsAndModels() }
     if action == .describe { try requireModelsOnly() }
+    if action == .diff { try requireTwoVersions() }
   }
 
   /// A lone `-` is standard input.
@@ -87,7 +95,9 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : .help
+    case .versionOf: try addVersion(value)
+    case .direction: direction = try Self.choice(option, value)
+    case .help: action = action == .describe ? .describeHelp : action == .diff ? .diffHelp : .help
     case .version: action = .version
     }
   }
@@ -117,6 +127,17 @@ struct Arguments {
     reports.append(ReportFile(format: format, path: parts[1]))
   }
 
+  /// Takes `NAME=PATH`; the same name adds a path.
+  private mutating func addVersion(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts.contains("") else { throw .invalidVersion(setting) }
+    if let place = versions.firstIndex(where: { $0.name == parts[0] }) {
+      versions[place].paths.append(parts[1])
+    } else {
+      versions.append(ModelVersion(name: parts[0], paths: [parts[1]]))
+    }
+  }
+
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
@@ -141,10 +162,18 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
+  private func requireTwoVersions() throws(RunError) {
+    if !models.isEmpty { throw .optionOfCheck(.model) }
+    if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
+    guard payloads.count == 2 else { throw .diffOperands(payloads) }
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
+  }
+
   private func requirePayloadsAndModels() throws(RunError) {
+    if direction != nil { throw .optionOfDiff(.direction) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.isEmpty { throw .missingPayload }
-    if models.isEmpty { throw .missingModel(payloads: payloads) }
+    if models.isEmpty, versions.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 }

@@ -39,6 +39,8 @@ struct Command {
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describeHelp: try write(Help.describe)
       case .describe: return try describe(arguments)
+      case .diffHelp: try write(Help.diff)
+      case .diff: return try diff(arguments)
       case .check: return try check(arguments)
       }
       return .clean
@@ -54,7 +56,7 @@ struct Command {
     // With a part of the model missing, any verdict could be wrong.
     guard models.errors.isEmpty else { return .failed }
 
-    let linter = Linter(models: models.files, options: arguments.options)
+    let linter = Linter(models: models.files, versions: try read(arguments.versions), options: arguments.options)
     var run = Run(linter, arguments, style: style(arguments.color), folder: workingFolder, write: write)
     try run.begin()
     for path in arguments.payloads.flatMap(PayloadFiles.expand) where !run.isOver {
@@ -66,7 +68,7 @@ struct Command {
         run.add(error)
       }
     }
-    let isWritten = writeReports(of: run, arguments)
+    let isWritten = writeReports(arguments) { format throws(RunError) in try run.report(format) }
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
     let isComplete = isWritten && run.results.failures.isEmpty
@@ -76,11 +78,13 @@ struct Command {
   /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
   ///
   /// - Returns: Whether all are written.
-  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+  func writeReports(
+    _ arguments: Arguments, _ text: (Format) throws(RunError) -> String
+  ) -> Bool {
     var isComplete = true
     for file in arguments.reports {
       do throws(RunError) {
-        try FileSystem.write(run.report(file.format), to: file.path)
+        try FileSystem.write(text(file.format), to: file.path)
       } catch {
         report(error)
         isComplete = false
@@ -151,7 +155,7 @@ struct Command {
 
   /// - Returns: Whether somebody still reads.
   @discardableResult
-  private func write(_ text: String) throws(RunError) -> Bool {
+  func write(_ text: String) throws(RunError) -> Bool {
     switch output(text) {
     case .written: return true
     case .closed: return false
@@ -159,7 +163,7 @@ struct Command {
     }
   }
 
-  private func report(_ runError: RunError) {
+  func report(_ runError: RunError) {
     error("la-lint: error: \(runError)".printable + "\n")
   }
 }

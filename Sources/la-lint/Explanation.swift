@@ -7,12 +7,7 @@ enum Explanation {
   /// The rule in words, then its examples with what la-lint really says about the bad one.
   static func text(_ rule: Rule, _ documentation: RuleDocumentation, style: Style) throws(RunError) -> String {
     let (bad, good) = (documentation.bad, documentation.good)
-    // The arguments are read the way a command line is, so the example is one that can be typed.
-    let options = try Arguments(parsing: words(bad)).options
-    let linter = Linter(models: bad.models.map(\.source), options: options)
-    var results = Results(modelFindings: linter.modelFindings)
-    results.add(linter.check(bad.payload.source))
-
+    let results = try bad.results()
     let better = good.files.filter { file in !bad.files.contains { isSame($0, file) } }
     let sections =
       [
@@ -35,12 +30,8 @@ enum Explanation {
     a.path == b.path && a.text == b.text
   }
 
-  private static func words(_ example: RuleDocumentation.Example) -> [String] {
-    [example.payload.path] + example.models.flatMap { ["--model", $0.path] } + example.arguments
-  }
-
   private static func commandLine(_ example: RuleDocumentation.Example) -> String {
-    (["la-lint"] + words(example)).joined(separator: " ")
+    (["la-lint"] + example.words).joined(separator: " ")
   }
 
   private static func section(_ title: String, _ text: String) -> String {

@@ -22,6 +22,12 @@ enum FileSystem {
     return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
+  /// Whether there is anything of that path: a file, a folder, a pipe.
+  static func exists(_ path: String) -> Bool {
+    guard !path.isEmpty else { return false }
+    return (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+  }
+
   /// The path without links, to know a file or folder again.
   static func realPath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path

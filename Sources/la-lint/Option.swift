@@ -16,6 +16,8 @@ enum Option: String, CaseIterable {
   case strict = "--strict"
   case quiet = "--quiet"
   case color = "--color"
+  case versionOf = "--version-of"
+  case direction = "--direction"
   case explain = "--explain"
   case listRules = "--list-rules"
   case help = "--help"
@@ -40,6 +42,8 @@ enum Option: String, CaseIterable {
     case .report: "FORMAT=FILE"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
+    case .versionOf: "NAME=PATH"
+    case .direction: "WHICH"
     case .explain: "ID"
     case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
     }
@@ -51,7 +55,8 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
+    case .direction: DirectionChoice.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .report, .versionOf, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
       .listRules, .help,
       .version:
       []
@@ -80,3 +85,21 @@ struct ReportFile: Equatable {
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }
+
+/// What `--direction` takes.
+enum DirectionChoice: String, CaseIterable {
+  case both
+  case serverAhead = "server-ahead"
+  case appAhead = "app-ahead"
+
+  var directions: [CompatibilityDirection] {
+    CompatibilityDirection(rawValue: rawValue).map { [$0] } ?? CompatibilityDirection.allCases
+  }
+}
+
+/// A version of a model: `--version-of 5.1=contracts/5.1.json`.
+struct ModelVersion: Equatable {
+  let name: String
+  /// As given, in the order of the command line; all are read together.
+  var paths: [String]
+}

@@ -35,7 +35,7 @@ enum PayloadFiles {
 /// The Swift files that the command line means.
 enum ModelFiles {
   /// Folders of other people's code and of build products, where the app's own types are not.
-  private static let skippedFolders: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+  static let skippedFolders: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// Reads the files and the folders' `*.swift`; a file that is given twice is read once.
   ///
@@ -54,6 +54,18 @@ enum ModelFiles {
       }
     }
     return (files, errors)
+  }
+
+  /// Reads a version of a model: a file, a folder, or either in a revision of git.
+  static func read(version argument: String, environment: [String: String]) -> (
+    files: [SourceFile], errors: [RunError]
+  ) {
+    guard GitFiles.isRevisionPath(argument) else { return read([argument]) }
+    do throws(RunError) {
+      return (try GitFiles(environment: environment).read(argument), [])
+    } catch {
+      return ([], [error])
+    }
   }
 
   private static func expand(_ argument: String) -> [Result<String, RunError>] {

@@ -13,7 +13,11 @@ extension CompatibilityWalk {
       }
       let namesake = theirs.cases.first { $0.name == item.name }
       let spot = spot.appending(
-        "", spot.places.with(writer: item.location, reader: namesake?.location ?? theirs.location))
+        "",
+        Sighting.Places(
+          writer: item.location, reader: namesake?.location ?? theirs.location,
+          writerText: "'\(item.name)' is declared here in \(direction.payloads)",
+          readerText: "'\(namesake?.name ?? theirs.typeName)' is declared here in \(direction.apps)"))
       let reason =
         namesake.map { "where '\($0.name)' is \($0.rawValue.json)" } ?? "whose \(theirs.typeName) has no such case"
       let effect = item.rawValue.example.flatMap {
@@ -28,7 +32,12 @@ extension CompatibilityWalk {
     for item in theirs.cases where !mine.cases.contains(where: { $0.rawValue.isSame(as: item.rawValue) }) {
       guard item.rawValue != .other else { continue }
       note(
-        .item(item.rawValue.text), spot.appending("", spot.places.with(writer: mine.location, reader: item.location)),
+        .item(item.rawValue.text), spot.appending(
+          "",
+          Sighting.Places(
+            writer: mine.location, reader: item.location,
+            writerText: "'\(mine.typeName)' is declared here in \(direction.payloads)",
+            readerText: "'\(item.name)' is declared here in \(direction.apps)")),
         Effect(
           verdict: .safe,
           reason: "payloads for \(direction.payloads) never have \(item.rawValue.json) in \(name(spot)), which apps with \(direction.apps) know"
@@ -48,7 +57,11 @@ extension CompatibilityWalk {
       }
       let namesake = theirs.cases.first { $0.name == item.name }
       let spot = spot.appending(
-        "", spot.places.with(writer: item.location, reader: namesake?.location ?? theirs.location))
+        "",
+        Sighting.Places(
+          writer: item.location, reader: namesake?.location ?? theirs.location,
+          writerText: "'\(item.name)' is declared here in \(direction.payloads)",
+          readerText: "'\(namesake?.name ?? theirs.typeName)' is declared here in \(direction.apps)"))
       let reason =
         namesake.map { "where '\($0.name)' has the key '\($0.key)'" } ?? "whose \(theirs.typeName) has no such case"
       let effect = proofs.example(of: item.values).flatMap {
@@ -61,7 +74,12 @@ extension CompatibilityWalk {
     }
     for item in theirs.cases where !mine.cases.contains(where: { $0.key == item.key }) {
       note(
-        .item(item.key), spot.appending("", spot.places.with(writer: mine.location, reader: item.location)),
+        .item(item.key), spot.appending(
+          "",
+          Sighting.Places(
+            writer: mine.location, reader: item.location,
+            writerText: "'\(mine.typeName)' is declared here in \(direction.payloads)",
+            readerText: "'\(item.name)' is declared here in \(direction.apps)")),
         Effect(
           verdict: .safe,
           reason: "payloads for \(direction.payloads) never have '\(item.key)' in \(name(spot)), which apps with \(direction.apps) know"

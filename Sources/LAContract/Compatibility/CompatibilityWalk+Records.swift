@@ -62,6 +62,8 @@ extension CompatibilityWalk {
     var places = spot.places.with(writer: mine?.location, reader: theirs?.location)
     places.writerText = mine.map { "'\($0.key)' is '\($0.typeText)' in \(direction.payloads)" }
     places.readerText = theirs.map { "'\($0.key)' is '\($0.typeText)' in \(direction.apps)" }
+    if mine == nil { places.writerText = "\(direction.payloads) has no '\(key)' here" }
+    if theirs == nil { places.readerText = "\(direction.apps) has no '\(key)' here" }
     return spot.appending("." + key, places)
   }
 

@@ -13,6 +13,7 @@ struct Renames {
     // The surest first.
     pair(&gone, &new) { $0.swiftName == $1.swiftName }
     pair(&gone, &new) { Spelling.distance(from: $0.key, to: $1.key) != nil && $0.isLike($1) }
+    pair(&gone, &new) { $0.key.isPartOfName($1.key) && $0.isLike($1) }
     // Where one member went and one came, of one type, it is most likely that one.
     if gone.count == 1, new.count == 1 { pair(&gone, &new) { $0.typeText == $1.typeText } }
   }
@@ -38,5 +39,13 @@ extension RecordMember {
   /// Of one type but for being optional.
   fileprivate func isLike(_ other: RecordMember) -> Bool {
     typeText.filter { $0 != "?" } == other.typeText.filter { $0 != "?" }
+  }
+}
+
+extension String {
+  /// As `driver` in `driverName`, or the other way round.
+  fileprivate func isPartOfName(_ other: String) -> Bool {
+    let (a, b) = (lowercased(), other.lowercased())
+    return min(a.count, b.count) >= 4 && (a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a))
   }
 }
