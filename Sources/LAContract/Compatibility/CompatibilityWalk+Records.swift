@@ -73,9 +73,10 @@ extension CompatibilityWalk {
     let sendsNull = mine.mayBeNull || writer.withoutNull(mine.shape).takesNull
     let takesNull =
       theirs.mayBeNull || theirs.forgivesWrongValue || theirs.isUnchecked ? true : reader.acceptsNull(theirs.shape)
-    let mayBeAbsent = mine.mayBeAbsent && !theirs.mayBeAbsent && !theirs.isUnchecked
+    // A key that is read only without another one need not come with that.
+    let mayBeAbsent = (mine.mayBeAbsent || mine.onlyWithout != nil) && !theirs.mayBeAbsent && !theirs.isUnchecked
     guard mayBeAbsent || (sendsNull && takesNull != true) else {
-      if (theirs.mayBeAbsent && !mine.mayBeAbsent) || (takesNull == true && !sendsNull && !isAny(theirs)) {
+      if (theirs.mayBeAbsent && !mine.mayBeAbsent && mine.onlyWithout == nil) || (takesNull == true && !sendsNull && !isAny(theirs)) {
         note(
           .optionality, spot,
           Effect(
@@ -91,7 +92,7 @@ extension CompatibilityWalk {
       : "send it in every push as long as there are apps with the old version"
     let effect: Effect?
     if mayBeAbsent {
-      effect = lacking(mine.key, record).flatMap {
+      effect = lacking(mine.key, record, instead: mine.onlyWithout).flatMap {
         breaks(
           $0, at: mine.key,
           "payloads for \(direction.payloads) may lack \(name(spot)), which apps with \(direction.apps) require",
@@ -113,9 +114,15 @@ extension CompatibilityWalk {
     if let effect { note(.optionality, spot, effect) } else { noteUnclear(spot) }
   }
 
-  /// The smallest value without a key.
-  private func lacking(_ key: String, _ record: Record) -> ExampleWriter.Value? {
-    proofs.example(of: record)?.without(key)
+  /// The smallest value without a key, and with another one that makes up for it.
+  private func lacking(_ key: String, _ record: Record, instead other: String? = nil) -> ExampleWriter.Value? {
+    guard case .object(var members)? = proofs.example(of: record)?.without(key) else { return nil }
+    if let member = record.members.first(where: { $0.key == other && $0.key != key }),
+      !members.contains(where: { $0.key == other }), let value = proofs.example(of: member.shape)
+    {
+      members.append((member.key, value))
+    }
+    return .object(members)
   }
 
   private func isAny(_ member: RecordMember) -> Bool {

@@ -11,7 +11,8 @@ struct DiffProof {
   private(set) var verdicts: [Compatibility: Int] = [:]
   private(set) var disagreements: [String] = []
   /// At most so many payloads of each sample.
-  var payloadLimit = Int.max
+  var payloadLimit = 1_000
+  var generations = 2
 
   var summary: String {
     "\(disagreements.count) disagreements\n" + disagreements.prefix(20).joined(separator: "\n")
@@ -60,14 +61,18 @@ struct DiffProof {
     _ mine: DiffSide.Root, _ theirs: DiffSide.Root, _ writer: DiffSide, _ verdict: Compatibility, _ title: String
   ) {
     for sample in mine.samples {
-      var count = 0
-      for mutant in Mutator.mutants(of: sample) where count < payloadLimit && mine.decodes(mutant.text) {
-        guard MadeFor.isMade(mutant.text, for: mine.shape, in: writer.contract.table) else { continue }
-        count += 1
-        payloads += 1
-        if !theirs.decodes(mutant.text) {
-          disagreements.append("\(title): \(verdict), and this does not decode: \(mutant.text)")
+      var seen: Set<String> = []
+      var generation = [sample]
+      // Mutants, and mutants of some of them.
+      for _ in 0..<generations {
+        let made = generation.flatMap { Mutator.mutants(of: $0) }.map(\.text)
+          .filter { seen.count < payloadLimit && mine.decodes($0) && seen.insert($0).inserted }
+          .filter { MadeFor.isMade($0, for: mine.shape, in: writer.contract.table) }
+        payloads += made.count
+        disagreements += made.filter { !theirs.decodes($0) }.map {
+          "\(title): \(verdict), and this does not decode: \($0)"
         }
+        generation = stride(from: 0, to: made.count, by: max(1, made.count / 8)).map { made[$0] }
       }
     }
   }

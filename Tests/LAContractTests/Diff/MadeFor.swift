@@ -17,6 +17,7 @@ struct MadeFor {
     let elements = Array(document.elements(node))
     guard document.kind(node) != .object || document.duplicates(in: node).isEmpty else { return false }
     switch table[id] {
+    case .scalar(.integer): return Decoder.decodes(document, node, as: .double)  // 1e-400 is no whole number.
     case .unknown, .scalar, .rawValue: return true
     case .anything: return document.kind(node) == .object && document.members(node).allSatisfy { _ in false }
     case .optional(let wrapped): return document.kind(node) == .null || inner(node, wrapped)

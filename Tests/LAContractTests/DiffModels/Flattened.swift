@@ -11,6 +11,10 @@ enum FlattenedOld {
 // New
 enum FlattenedNew {
   struct RideAttributes: ActivityAttributes {
-    struct ContentState: Codable, Hashable { var home: Int?, away: Int?, minute: Int }
+    struct ContentState: Codable, Hashable {
+      var home: Int?
+      var away: Int?
+      var minute: Int
+    }
   }
 }

@@ -6,7 +6,7 @@ enum RangesOld {
     struct ContentState: Codable, Hashable {
       var a: ClosedRange<Int>
       var b: Range<Date>
-      var c: PartialRangeFrom<Int>
+      var c: ClosedRange<Int>
       var d: Range<Int>
       var e: Range<UUID>
       var f: [Int]
@@ -20,8 +20,8 @@ enum RangesNew {
     struct ContentState: Codable, Hashable {
       var a: Range<Double>
       var b: [Date]
-      var c: ClosedRange<Int>
-      var d: PartialRangeFrom<Int>
+      var c: Int
+      var d: [Int]
       var e: Range<String>
       var f: Range<Int>
     }
