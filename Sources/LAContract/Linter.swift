@@ -57,8 +57,8 @@ public struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - models: Swift files, and contracts that `contractDocument` has written, in any order; all are read together.
-  ///   - options: What the caller knows.
   ///   - versions: Further versions of the model: payloads have to suit all of them.
+  ///   - options: What the caller knows.
   public init(models: [SourceFile], versions: [Version] = [], options: Options = Options()) {
     self.options = options
     model = Model(models, options)

@@ -46,7 +46,9 @@ struct DiffProofTests {
       #expect(sightings.isEmpty, "\(side.name): \(sightings.map { ($0.path, $0.effect.reason) })")
       proof.check(.appAhead, from: side, to: side)
     }
-    print("diff proof of random pairs: \(proof.directions) directions \(proof.verdicts), \(proof.payloads) payloads, \(proof.proofs) proofs, \(proof.disagreements.count) disagreements")
+    print(
+      "diff proof of random pairs: \(proof.directions) directions \(proof.verdicts), \(proof.payloads) payloads, \(proof.proofs) proofs, \(proof.disagreements.count) disagreements"
+    )
     #expect(proof.disagreements.isEmpty, "\(proof.summary)")
   }
 }

@@ -32,7 +32,8 @@ extension CompatibilityWalk {
     for item in theirs.cases where !mine.cases.contains(where: { $0.rawValue.isSame(as: item.rawValue) }) {
       guard item.rawValue != .other else { continue }
       note(
-        .item(item.rawValue.text), spot.appending(
+        .item(item.rawValue.text),
+        spot.appending(
           "",
           Sighting.Places(
             writer: mine.location, reader: item.location,
@@ -40,7 +41,8 @@ extension CompatibilityWalk {
             readerText: "'\(item.name)' is declared here in \(direction.apps)")),
         Effect(
           verdict: .safe,
-          reason: "payloads for \(direction.payloads) never have \(item.rawValue.json) in \(name(spot)), which apps with \(direction.apps) know"
+          reason:
+            "payloads for \(direction.payloads) never have \(item.rawValue.json) in \(name(spot)), which apps with \(direction.apps) know"
         ))
     }
   }
@@ -74,7 +76,8 @@ extension CompatibilityWalk {
     }
     for item in theirs.cases where !mine.cases.contains(where: { $0.key == item.key }) {
       note(
-        .item(item.key), spot.appending(
+        .item(item.key),
+        spot.appending(
           "",
           Sighting.Places(
             writer: mine.location, reader: item.location,
@@ -82,7 +85,8 @@ extension CompatibilityWalk {
             readerText: "'\(item.name)' is declared here in \(direction.apps)")),
         Effect(
           verdict: .safe,
-          reason: "payloads for \(direction.payloads) never have '\(item.key)' in \(name(spot)), which apps with \(direction.apps) know"
+          reason:
+            "payloads for \(direction.payloads) never have '\(item.key)' in \(name(spot)), which apps with \(direction.apps) know"
         ))
     }
   }
@@ -95,7 +99,8 @@ extension CompatibilityWalk {
     let (old, new) = direction == .appAhead ? (mine, theirs) : (theirs, mine)
     note(
       .swiftName("\(old) \(new)"), spot.appending("", spot.places.with(writer: writerPlace, reader: readerPlace)),
-      Effect(verdict: .safe, reason: "'\(old)' is now called '\(new)' in Swift, and its JSON in \(name(spot)) is the same"))
+      Effect(
+        verdict: .safe, reason: "'\(old)' is now called '\(new)' in Swift, and its JSON in \(name(spot)) is the same"))
   }
 }
 
@@ -107,7 +112,8 @@ extension CaseDeclaration.RawValue {
     case (.integer(let isNegative, let a), .integer(let otherIsNegative, let b)):
       a == b && (isNegative == otherIsNegative || a == 0)
     case (.floatingPoint(let a), .floatingPoint(let b)): a == b
-    case (.integer(let isNegative, let a), .floatingPoint(let b)), (.floatingPoint(let b), .integer(let isNegative, let a)):
+    case (.integer(let isNegative, let a), .floatingPoint(let b)),
+      (.floatingPoint(let b), .integer(let isNegative, let a)):
       (isNegative ? -Double(a) : Double(a)) == b
     default: false
     }

@@ -122,7 +122,8 @@ extension CompatibilityWalk {
       .type, spot,
       Effect(
         verdict: .lossy,
-        reason: "\(name(spot)) has more elements in payloads for \(direction.payloads) than apps with \(direction.apps) read",
+        reason:
+          "\(name(spot)) has more elements in payloads for \(direction.payloads) than apps with \(direction.apps) read",
         advice: "expect nothing of the others there"))
   }
 
@@ -135,9 +136,11 @@ extension CompatibilityWalk {
     let (members, isWhole) = reader.members(of: record)
     if members.contains(where: { !$0.mayBeAbsent }) { return noteMismatch(mine, theirs, spot) }
     for member in members where !member.forgivesWrongValue {
-      let isFree = trial { $0.inside(.member(Record(typeName: "", members: []), key: member.key)) {
-        $0.compare(value, member.shape, spot)
-      } }
+      let isFree = trial {
+        $0.inside(.member(Record(typeName: "", members: []), key: member.key)) {
+          $0.compare(value, member.shape, spot)
+        }
+      }
       // Such a key need not be among those that are sent.
       if member.isUnchecked || (isFree?.verdict ?? .safe) >= .unclear { return noteUnclear(spot) }
     }
@@ -146,7 +149,8 @@ extension CompatibilityWalk {
       .type, spot,
       Effect(
         verdict: .lossy,
-        reason: "\(name(spot)) may have any keys in payloads for \(direction.payloads), and apps with \(direction.apps) read \(record.members.count) of them",
+        reason:
+          "\(name(spot)) may have any keys in payloads for \(direction.payloads), and apps with \(direction.apps) read \(record.members.count) of them",
         advice: "keep the dictionary in Swift"))
   }
 

@@ -51,7 +51,8 @@ extension CompatibilityWalk {
           .type, spot,
           Effect(
             verdict: .lossy,
-            reason: "\(walk.name(spot)) may hold in payloads for \(walk.direction.payloads) what apps with \(walk.direction.apps) do not decode, and they ignore it then",
+            reason:
+              "\(walk.name(spot)) may hold in payloads for \(walk.direction.payloads) what apps with \(walk.direction.apps) do not decode, and they ignore it then",
             advice: "expect its fallback there"))
       }
     }
@@ -73,15 +74,19 @@ extension CompatibilityWalk {
     let sendsNull = mine.mayBeNull || writer.withoutNull(mine.shape).takesNull
     let takesNull =
       theirs.mayBeNull || theirs.forgivesWrongValue || theirs.isUnchecked ? true : reader.acceptsNull(theirs.shape)
-    // A key that is read only without another one need not come with that.
-    let mayBeAbsent = (mine.mayBeAbsent || mine.onlyWithout != nil) && !theirs.mayBeAbsent && !theirs.isUnchecked
+    // A key that is read only without another one need not come with that, which may be so for the reader too.
+    let isSentInstead = mine.onlyWithout != nil && mine.onlyWithout != theirs.onlyWithout
+    let mayBeAbsent = (mine.mayBeAbsent || isSentInstead) && !theirs.mayBeAbsent && !theirs.isUnchecked
     guard mayBeAbsent || (sendsNull && takesNull != true) else {
-      if (theirs.mayBeAbsent && !mine.mayBeAbsent && mine.onlyWithout == nil) || (takesNull == true && !sendsNull && !isAny(theirs)) {
+      if (theirs.mayBeAbsent && !mine.mayBeAbsent && mine.onlyWithout == nil)
+        || (takesNull == true && !sendsNull && !isAny(theirs))
+      {
         note(
           .optionality, spot,
           Effect(
             verdict: .safe,
-            reason: "\(name(spot)) is optional in apps with \(direction.apps), and payloads for \(direction.payloads) always have it"
+            reason:
+              "\(name(spot)) is optional in apps with \(direction.apps), and payloads for \(direction.payloads) always have it"
           ))
       }
       return
@@ -140,18 +145,20 @@ extension CompatibilityWalk {
         .key, spot,
         Effect(
           verdict: .safe,
-          reason: "payloads for \(direction.payloads) have no \(name(spot)), which apps with \(direction.apps) do not require"))
+          reason:
+            "payloads for \(direction.payloads) have no \(name(spot)), which apps with \(direction.apps) do not require"
+        ))
     }
     let advice =
       direction == .appAhead
       ? "make it optional in Swift, or give it a fallback in init(from:)"
       : "keep it in Swift, and send it, as long as there are apps with the old version"
     let effect = lacking(member.key, record).flatMap {
-        breaks(
-          $0, at: member.key,
-          "apps with \(direction.apps) require \(name(spot)), which payloads for \(direction.payloads) do not have",
-          advice: advice)
-      }
+      breaks(
+        $0, at: member.key,
+        "apps with \(direction.apps) require \(name(spot)), which payloads for \(direction.payloads) do not have",
+        advice: advice)
+    }
     if let effect { note(.key, spot, effect) } else { noteUnclear(spot) }
   }
 
@@ -183,22 +190,24 @@ extension CompatibilityWalk {
         .rename, place,
         Effect(
           verdict: .lossy,
-          reason: "\(renamed), so apps with \(direction.apps) ignore '\(mine.key)' of payloads for \(direction.payloads) and have no value",
+          reason:
+            "\(renamed), so apps with \(direction.apps) ignore '\(mine.key)' of payloads for \(direction.payloads) and have no value",
           advice: advice))
     }
     let effect = lacking(theirs.key, record).flatMap {
-        breaks(
-          $0, at: theirs.key,
-          "\(renamed), so payloads for \(direction.payloads) lack the key that apps with \(direction.apps) require",
-          advice: advice)
-      }
+      breaks(
+        $0, at: theirs.key,
+        "\(renamed), so payloads for \(direction.payloads) lack the key that apps with \(direction.apps) require",
+        advice: advice)
+    }
     if let effect { note(.rename, place, effect) } else { noteUnclear(place) }
   }
 
   /// The same JSON from a type that is written in another way.
   private mutating func noteOtherText(_ mine: RecordMember, _ theirs: RecordMember, _ spot: Spot) {
     let (from, to) = (mine.typeText.core, theirs.typeText.core)
-    guard from != to, !mine.isReadByHand, !theirs.isReadByHand, writer.isPlain(mine.shape), reader.isPlain(theirs.shape) else { return }
+    guard from != to, !mine.isReadByHand, !theirs.isReadByHand, writer.isPlain(mine.shape), reader.isPlain(theirs.shape)
+    else { return }
     guard to.isSet, !from.isSet, case .array? = writer.resolved(writer.withoutNull(mine.shape).0) else {
       let (old, new) = direction == .appAhead ? (mine.typeText, theirs.typeText) : (theirs.typeText, mine.typeText)
       return note(

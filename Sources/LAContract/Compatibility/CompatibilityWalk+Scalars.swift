@@ -9,8 +9,11 @@ extension CompatibilityWalk {
         .type, spot,
         Effect(
           verdict: .lossy,
-          reason: "\(name(spot)) is \(a.swiftName) in payloads for \(direction.payloads), and apps with \(direction.apps) round it to what \(b.swiftName) holds",
-          advice: "keep '\(direction == .appAhead ? a.swiftName : b.swiftName)' where such large or precise numbers are sent"))
+          reason:
+            "\(name(spot)) is \(a.swiftName) in payloads for \(direction.payloads), and apps with \(direction.apps) round it to what \(b.swiftName) holds",
+          advice:
+            "keep '\(direction == .appAhead ? a.swiftName : b.swiftName)' where such large or precise numbers are sent")
+      )
     case .otherMeaning:
       note(
         .type, spot,

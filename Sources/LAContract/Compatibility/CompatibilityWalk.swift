@@ -49,8 +49,10 @@ struct CompatibilityWalk {
   private static let trialDepthLimit = 40
 
   /// - Parameters:
+  ///   - direction: Who is ahead, for the words.
   ///   - writer: The contract that payloads are made for.
   ///   - reader: The contract that apps have.
+  /// - Returns: The differences, and the members of which nothing can be said.
   static func walk(
     _ direction: CompatibilityDirection, from writer: Contract, to reader: Contract
   ) -> (sightings: [Sighting], unclear: [Unclear]) {
@@ -131,7 +133,9 @@ struct CompatibilityWalk {
       note(
         .optionality, spot,
         Effect(
-          verdict: .safe, reason: "\(name(spot)) may be null for apps with \(direction.apps), and payloads for \(direction.payloads) never have that"
+          verdict: .safe,
+          reason:
+            "\(name(spot)) may be null for apps with \(direction.apps), and payloads for \(direction.payloads) never have that"
         ))
     }
     compareValues(mine, theirs, spot)
@@ -203,11 +207,14 @@ struct CompatibilityWalk {
     var effect = trial { $0.compareKinds(mine, theirs, spot) }
     let (from, to) = (writer.name(of: mine), reader.name(of: theirs))
     // One list of alternatives against the same list is no change.
-    if case (.either, .either) = (writer[mine], reader[theirs]), from == to, effect?.verdict ?? .safe == .safe { return }
+    if case (.either, .either) = (writer[mine], reader[theirs]), from == to, effect?.verdict ?? .safe == .safe {
+      return
+    }
     if effect == nil {
       effect = Effect(
         verdict: .safe,
-        reason: "\(name(spot)) is \(from) in \(direction.payloads) and \(to) in \(direction.apps), which decodes all of it")
+        reason:
+          "\(name(spot)) is \(from) in \(direction.payloads) and \(to) in \(direction.apps), which decodes all of it")
     }
     guard let effect, effect.verdict != .unclear else { return noteUnclear(spot) }
     note(.type, spot, effect)

@@ -3,6 +3,7 @@ extension ContractDiff {
   /// that is safe in every direction.
   ///
   /// - Parameter severities: Other severities than the rules' own; a nil value turns a rule off.
+  /// - Returns: The findings in the order of the changes; at the end one about all that cannot be known.
   public func findings(severities: [Rule: Severity?] = [:]) -> [Finding] {
     var report = Report(severities: severities)
     for change in changes { change.add(to: &report) }

@@ -150,7 +150,8 @@ public struct ContractDiff: Sendable {
       let (sent, known) = direction == .appAhead ? (old.name, new.name) : (new.name, old.name)
       return Outcome(
         direction: direction, compatibility: .breaking,
-        reason: "a start for \(direction.payloads) names '\(sent)', and apps with \(direction.apps) have only '\(known)'",
+        reason:
+          "a start for \(direction.payloads) names '\(sent)', and apps with \(direction.apps) have only '\(known)'",
         advice: "keep the name '\(old.name)'", proof: "{\"attributes-type\": \"\(sent)\"}", hasPlaceholder: false)
     }
     changes.append(
@@ -163,7 +164,8 @@ public struct ContractDiff: Sendable {
     let outcomes = directions.map { direction in
       direction == .appAhead
         ? Outcome(
-          direction: direction, compatibility: .safe, reason: "payloads for the old version are never for '\(type.name)'",
+          direction: direction, compatibility: .safe,
+          reason: "payloads for the old version are never for '\(type.name)'",
           advice: nil, proof: nil, hasPlaceholder: false)
         : Outcome(
           direction: direction, compatibility: .lossy,
@@ -180,7 +182,8 @@ public struct ContractDiff: Sendable {
     let outcomes = directions.map { direction in
       direction == .serverAhead
         ? Outcome(
-          direction: direction, compatibility: .safe, reason: "payloads for the new version are never for '\(type.name)'",
+          direction: direction, compatibility: .safe,
+          reason: "payloads for the new version are never for '\(type.name)'",
           advice: nil, proof: nil, hasPlaceholder: false)
         : Outcome(
           direction: direction, compatibility: .breaking,

@@ -14,7 +14,9 @@ extension RuleDocumentation {
     bad: Example(
       old: ferry("    var deck: Int"),
       new: ferry("    var deck: Int\n    var ↓isBoarding: Bool"), arguments: ["--direction", "app-ahead"]),
-    good: Example(old: ferry("    var deck: Int"), new: ferry("    var deck: Int\n    var isBoarding: Bool?"), arguments: ["--direction", "app-ahead", "--rule", "harmless-change=off"]))
+    good: Example(
+      old: ferry("    var deck: Int"), new: ferry("    var deck: Int\n    var isBoarding: Bool?"),
+      arguments: ["--direction", "app-ahead", "--rule", "harmless-change=off"]))
 
   static let lossyChange = RuleDocumentation(
     severity: .warning, family: .compatibility,
@@ -57,7 +59,8 @@ extension RuleDocumentation {
       old: ferry("    var deck: Int\n    var seat: Seat"), new: ferry("    var deck: Int\n    var ↓seat: Seat"),
       arguments: ["--rule", "model-unresolved-type=off"]),
     good: Example(
-      old: ferry("    var deck: Int\n    var seat: Seat") + seat, new: ferry("    var deck: Int\n    var seat: Seat") + seat))
+      old: ferry("    var deck: Int\n    var seat: Seat") + seat,
+      new: ferry("    var deck: Int\n    var seat: Seat") + seat))
 
   static let harmlessChange = RuleDocumentation(
     severity: .note, family: .compatibility,

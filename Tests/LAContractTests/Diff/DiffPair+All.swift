@@ -48,8 +48,12 @@ extension DiffPair {
     DiffPair("TextsOpen", TextsOpenOld.RideAttributes.self, TextsOpenNew.RideAttributes.self),
     DiffPair(
       "Trees", TreesOld.RideAttributes.self, TreesNew.RideAttributes.self,
-      old: [#"{"root":{"name":"a","children":[{"name":"b","children":[],"weight":2}],"weight":1},"list":{"next":{"_0":{"end":{}},"value":1}}}"#],
-      new: [#"{"root":{"children":[{"name":"b","children":[],"weight":70000}],"weight":1},"list":{"next":{"_0":{"end":{}},"value":"x"}}}"#]),
+      old: [
+        #"{"root":{"name":"a","children":[{"name":"b","children":[],"weight":2}],"weight":1},"list":{"next":{"_0":{"end":{}},"value":1}}}"#
+      ],
+      new: [
+        #"{"root":{"children":[{"name":"b","children":[],"weight":70000}],"weight":1},"list":{"next":{"_0":{"end":{}},"value":"x"}}}"#
+      ]),
     DiffPair("Unchanged", UnchangedOld.RideAttributes.self, UnchangedNew.RideAttributes.self),
     DiffPair(
       "UnionCases", UnionCasesOld.RideAttributes.self, UnionCasesNew.RideAttributes.self,

@@ -31,7 +31,9 @@ struct DiffProof {
     let (sightings, unclear) = CompatibilityWalk.walk(direction, from: writer.contract, to: reader.contract)
     for (mine, theirs) in zip(writer.roots, reader.roots) {
       directions += 1
-      let own = sightings.filter { $0.path == mine.name || $0.path.hasPrefix(mine.name + ".") || $0.path.hasPrefix(mine.name + "[") }
+      let own = sightings.filter {
+        $0.path == mine.name || $0.path.hasPrefix(mine.name + ".") || $0.path.hasPrefix(mine.name + "[")
+      }
       let isUnclear = unclear.contains { $0.path.hasPrefix(mine.name) }
       var verdict = own.map(\.effect.verdict).max() ?? .safe
       if isUnclear { verdict = max(verdict, .unclear) }
@@ -44,13 +46,16 @@ struct DiffProof {
     }
   }
 
-  private mutating func checkProof(_ sighting: Sighting, _ mine: DiffSide.Root, _ theirs: DiffSide.Root, _ title: String) {
+  private mutating func checkProof(
+    _ sighting: Sighting, _ mine: DiffSide.Root, _ theirs: DiffSide.Root, _ title: String
+  ) {
     guard let proof = sighting.effect.proof else {
       return disagreements.append("\(title): \(sighting.path) is breaking without a proof")
     }
     proofs += 1
     if proof.isComplete, !mine.decodes(proof.json) {
-      disagreements.append("\(title): the proof for \(sighting.path) does not decode where it is made for: \(proof.json)")
+      disagreements.append(
+        "\(title): the proof for \(sighting.path) does not decode where it is made for: \(proof.json)")
     }
     if theirs.decodes(proof.json) {
       disagreements.append("\(title): the proof for \(sighting.path) decodes: \(proof.json)")

@@ -35,7 +35,8 @@ struct DiffSide: Sendable {
     _ type: A.Type, in source: SourceFile, states: [String]
   ) throws where A.ContentState: SendableMetatype {
     let contract = try Self.contract(source, type: String(describing: A.self))
-    func root<T: Codable & SendableMetatype>(_ name: String, _ shape: ShapeID, _ type: T.Type, _ more: [String]) -> Root {
+    func root<T: Codable & SendableMetatype>(_ name: String, _ shape: ShapeID, _ type: T.Type, _ more: [String]) -> Root
+    {
       let samples = (Self.examples(of: shape, in: contract.table) + more).compactMap { json -> String? in
         guard let value = try? JSONDecoder().decode(T.self, from: Data(json.utf8)) else { return nil }
         let encoder = JSONEncoder()

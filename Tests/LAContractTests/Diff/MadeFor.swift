@@ -25,7 +25,8 @@ struct MadeFor {
     case .array(let element): return elements.allSatisfy { inner($0, element) }
     case .elements(let shapes):
       return elements.count == shapes.count && zip(elements, shapes).allSatisfy { inner($0, $1) }
-    case .range(let kind, let bound): return elements.count == kind.boundCount && elements.allSatisfy { inner($0, bound) }
+    case .range(let kind, let bound):
+      return elements.count == kind.boundCount && elements.allSatisfy { inner($0, bound) }
     case .object(let value), .keyed(_, let value):
       return document.members(node).allSatisfy { inner($0.value, value) }
     case .pairs(let key, let value):
@@ -33,9 +34,11 @@ struct MadeFor {
     case .record(let place): return isWhole(node, table.records[place], depth)
     case .union(let place):
       let members = Array(document.members(node))
-      guard members.count == 1, let item = table.unions[place].cases.first(where: {
-        document.matches(members[0].key, $0.key)
-      }) else { return false }
+      guard members.count == 1,
+        let item = table.unions[place].cases.first(where: {
+          document.matches(members[0].key, $0.key)
+        })
+      else { return false }
       return isWhole(members[0].value, item.values, depth + 1)
     case .either(let choices):
       // The first that takes the value is the one that reads it.
