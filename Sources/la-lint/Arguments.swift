@@ -2,10 +2,10 @@ import LAContract
 
 /// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
 ///
-/// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
+/// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, diff, diffHelp, explain(Rule), listRules, help, version
+    case check, describe, describeHelp, diff, diffHelp, config, configHelp, schema, explain(Rule), listRules, help, version
   }
 
   var action = Action.check
@@ -23,8 +23,18 @@ struct Arguments {
   var color = ColorChoice.auto
   /// Every payload file has a push on each line, whatever its name.
   var isLines = false
-  var isStrict = false
+  var configuration = ConfigurationFile.Choice.found
+  var excludes: [Glob] = []
+  /// Excludes count for files given by name too.
+  var forcesExclude = false
+  /// The file that standard input stands for.
+  var inputName: String?
+  /// JSON that is no Live Activity push passes in silence.
+  var skipsUnrelated = false
+  /// nil: as the configuration says.
+  var failOn: FailOn?
   var isQuiet = false
+  var isVerbose = false
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
@@ -41,6 +51,7 @@ struct Arguments {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
         case "diff" where isFirstOperand && action == .check: action = .diff
+        case "config" where isFirstOperand && action == .check: action = .config
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -49,11 +60,12 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .diffHelp, .version].contains(action) { return }
+      if [.help, .describeHelp, .diffHelp, .configHelp, .version].contains(action) { return }
     }
-    if action == .check { try requirePayloadsAndModels() }
+    if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
     if action == .diff { try requireTwoVersions() }
+    if action == .config, let operand = payloads.first { throw .configOperand(operand) }
   }
 
   /// A lone `-` is standard input.
@@ -90,14 +102,24 @@ struct Arguments {
     case .format: format = try Self.choice(option, value)
     case .report: try addReport(value)
     case .rule: try setSeverity(value)
-    case .strict: isStrict = true
+    case .invalid: options.expectsErrors = true
+    case .skipUnrelated: skipsUnrelated = true
+    case .exclude: excludes.append(try Self.glob(value))
+    case .forceExclude: forcesExclude = true
+    case .standardInputName: inputName = value
+    case .configuration: configuration = .path(value)
+    case .noConfiguration: configuration = .none
+    case .schema: action = .schema
+    case .failOn: failOn = try Self.choice(option, value)
+    case .strict: failOn = .warning
     case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
     case .versionOf: try addVersion(value)
     case .direction: direction = try Self.choice(option, value)
-    case .help: action = action == .describe ? .describeHelp : action == .diff ? .diffHelp : .help
+    case .help: action = helpOfAction
     case .version: action = .version
     }
   }
@@ -127,6 +149,16 @@ struct Arguments {
     reports.append(ReportFile(format: format, path: parts[1]))
   }
 
+  /// The help that belongs to what has been asked for so far.
+  private var helpOfAction: Action {
+    switch action {
+    case .describe: .describeHelp
+    case .diff: .diffHelp
+    case .config: .configHelp
+    default: .help
+    }
+  }
+
   /// Takes `NAME=PATH`; the same name adds a path.
   private mutating func addVersion(_ setting: String) throws(RunError) {
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -141,6 +173,14 @@ struct Arguments {
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
+  }
+
+  private static func glob(_ pattern: String) throws(RunError) -> Glob {
+    do {
+      return try Glob(pattern)
+    } catch {
+      throw .invalidGlob(pattern, error)
+    }
   }
 
   private static func time(_ text: String) throws(RunError) -> Double {
@@ -169,11 +209,9 @@ struct Arguments {
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
   }
 
-  private func requirePayloadsAndModels() throws(RunError) {
+  private func requireFormatAndInput() throws(RunError) {
     if direction != nil { throw .optionOfDiff(.direction) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
-    if payloads.isEmpty { throw .missingPayload }
-    if models.isEmpty, versions.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 }

@@ -7,7 +7,6 @@ enum Explanation {
   /// The rule in words, then its examples with what la-lint really says about the bad one.
   static func text(_ rule: Rule, _ documentation: RuleDocumentation, style: Style) throws(RunError) -> String {
     let (bad, good) = (documentation.bad, documentation.good)
-    let results = try bad.results()
     let better = good.files.filter { file in !bad.files.contains { isSame($0, file) } }
     let sections =
       [
@@ -20,17 +19,23 @@ enum Explanation {
       + bad.files.map { file in
         section(good.files.contains { isSame($0, file) } ? file.path : "Bad \(file.path)", file.text)
       }
-      + ["$ \(commandLine(bad))\n\n\(indented(TextOutput.text(results, style: style)))"]
+      + ["$ \(commandLine(bad))\n\n\(indented(try output(bad, style: style)))"]
       + better.map { section("Good \($0.path)", $0.text) }
       + (bad.arguments == good.arguments ? [] : ["Good: $ \(commandLine(good))"])
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What la-lint says of an example.
+  static func output(_ example: RuleDocumentation.Example, style: Style) throws(RunError) -> String {
+    TextOutput.text(try example.results(), style: style)
   }
 
   private static func isSame(_ a: RuleDocumentation.Example.File, _ b: RuleDocumentation.Example.File) -> Bool {
     a.path == b.path && a.text == b.text
   }
 
-  private static func commandLine(_ example: RuleDocumentation.Example) -> String {
+  /// An example as it is typed.
+  static func commandLine(_ example: RuleDocumentation.Example) -> String {
     (["la-lint"] + example.words).joined(separator: " ")
   }
 
@@ -39,7 +44,7 @@ enum Explanation {
   }
 
   /// An example without most of what makes it large, where that is what it is about.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     let all = lines(text).map { $0.count > 100 ? $0.prefix(99) + "…" : $0 }
     let (head, tail) = (16, 8)
     guard all.count > 2 * (head + tail) else { return all.joined(separator: "\n") }

@@ -13,8 +13,18 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case report = "--report"
   case rule = "--rule"
+  case invalid = "--invalid"
+  case skipUnrelated = "--skip-unrelated"
+  case exclude = "--exclude"
+  case forceExclude = "--force-exclude"
+  case standardInputName = "--stdin-filename"
+  case configuration = "--config"
+  case noConfiguration = "--no-config"
+  case schema = "--schema"
+  case failOn = "--fail-on"
   case strict = "--strict"
   case quiet = "--quiet"
+  case verbose = "--verbose"
   case color = "--color"
   case versionOf = "--version-of"
   case direction = "--direction"
@@ -28,6 +38,7 @@ enum Option: String, CaseIterable {
     switch spelling {
     case "-h": self = .help
     case "-q": self = .quiet
+    case "-v": self = .verbose
     default: self.init(rawValue: spelling)
     }
   }
@@ -35,7 +46,7 @@ enum Option: String, CaseIterable {
   /// What the help calls its value; nil for an option without one.
   var valueName: String? {
     switch self {
-    case .model: "PATH"
+    case .model, .standardInputName, .configuration: "PATH"
     case .type, .envelope, .define: "NAME"
     case .now: "TIME"
     case .format: "FORMAT"
@@ -45,7 +56,11 @@ enum Option: String, CaseIterable {
     case .versionOf: "NAME=PATH"
     case .direction: "WHICH"
     case .explain: "ID"
-    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
+    case .exclude: "GLOB"
+    case .failOn: "SEVERITY"
+    case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
+      .quiet, .verbose, .listRules, .help, .version:
+      nil
     }
   }
 
@@ -56,9 +71,11 @@ enum Option: String, CaseIterable {
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
     case .direction: DirectionChoice.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .report, .versionOf, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
-      .listRules, .help,
-      .version:
+    case .failOn: FailOn.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .report, .versionOf, .rule, .explain, .channel, .contentState, .lines, .invalid,
+      .skipUnrelated,
+      .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
+      .listRules, .help, .version:
       []
     }
   }

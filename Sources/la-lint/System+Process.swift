@@ -21,6 +21,8 @@ extension System {
   ///   - words: The program's name and its arguments.
   ///   - environment: Its environment.
   ///   - input: What it reads from standard input.
+  /// - Returns: What it printed, and how it ended.
+  /// - Throws: Why it could not be started.
   static func run(
     _ words: [String], environment: [String: String], input: [UInt8] = []
   ) throws(SystemError) -> Outcome {

@@ -30,6 +30,7 @@ struct ProofWriter {
   ///   - value: What stands at the end of the steps.
   ///   - key: The key inside it that is missing, or wrong.
   ///   - shape: What the value has to decode as where it is known to; nil: as far as that can be known.
+  /// - Returns: nil where the payload proves nothing.
   func proof(_ value: Value, at key: String? = nil, decodingAs shape: ShapeID? = nil) -> Proof? {
     if let shape, verdict(value.text, shape, writer).verdict != true { return nil }
     guard let (whole, pointer) = whole(value) else { return nil }
