@@ -5,7 +5,7 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case check, describe, describeHelp, diff, diffHelp, config, configHelp, schema, explain(Rule), listRules, help, version
   }
 
   var action = Action.check
@@ -13,6 +13,10 @@ struct Arguments {
   var payloads: [String] = []
   /// Paths as given.
   var models: [String] = []
+  /// Further versions of the model, in the order of the command line.
+  var versions: [ModelVersion] = []
+  /// nil: both.
+  var direction: DirectionChoice?
   var options = Linter.Options()
   var format = Format.text
   var reports: [ReportFile] = []
@@ -46,6 +50,7 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
+        case "diff" where isFirstOperand && action == .check: action = .diff
         case "config" where isFirstOperand && action == .check: action = .config
         default: payloads.append(argument)
         }
@@ -55,10 +60,11 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .configHelp, .version].contains(action) { return }
+      if [.help, .describeHelp, .diffHelp, .configHelp, .version].contains(action) { return }
     }
     if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
+    if action == .diff { try requireTwoVersions() }
     if action == .config, let operand = payloads.first { throw .configOperand(operand) }
   }
 
@@ -111,7 +117,9 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : action == .config ? .configHelp : .help
+    case .versionOf: try addVersion(value)
+    case .direction: direction = try Self.choice(option, value)
+    case .help: action = helpOfAction
     case .version: action = .version
     }
   }
@@ -139,6 +147,27 @@ struct Arguments {
     }
     if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
     reports.append(ReportFile(format: format, path: parts[1]))
+  }
+
+  /// The help that belongs to what has been asked for so far.
+  private var helpOfAction: Action {
+    switch action {
+    case .describe: .describeHelp
+    case .diff: .diffHelp
+    case .config: .configHelp
+    default: .help
+    }
+  }
+
+  /// Takes `NAME=PATH`; the same name adds a path.
+  private mutating func addVersion(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts.contains("") else { throw .invalidVersion(setting) }
+    if let place = versions.firstIndex(where: { $0.name == parts[0] }) {
+      versions[place].paths.append(parts[1])
+    } else {
+      versions.append(ModelVersion(name: parts[0], paths: [parts[1]]))
+    }
   }
 
   private static func rule(_ id: String) throws(RunError) -> Rule {
@@ -173,7 +202,15 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
+  private func requireTwoVersions() throws(RunError) {
+    if !models.isEmpty { throw .optionOfCheck(.model) }
+    if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
+    guard payloads.count == 2 else { throw .diffOperands(payloads) }
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
+  }
+
   private func requireFormatAndInput() throws(RunError) {
+    if direction != nil { throw .optionOfDiff(.direction) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
