@@ -5,7 +5,7 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man, version
+    case check, describe, diff, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man, version
   }
 
   var action = Action.check
@@ -13,6 +13,10 @@ struct Arguments {
   var payloads: [String] = []
   /// Paths as given.
   var models: [String] = []
+  /// Further versions of the model, in the order of the command line.
+  var versions: [ModelVersion] = []
+  /// nil: both.
+  var direction: DirectionChoice?
   var options = Linter.Options()
   var format = Format.text
   var reports: [ReportFile] = []
@@ -62,6 +66,7 @@ struct Arguments {
     switch action {
     case .check: try requireFormatAndInput()
     case .describe: try requireModelsOnly()
+    case .diff: try requireTwoVersions()
     case .config: if let operand = payloads.first { throw .configOperand(operand) }
     case .help: action = .help(try word(of: subcommand) ?? .check)
     case .completions: action = .completions(try requireShell(word(of: subcommand)))
@@ -132,6 +137,8 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
+    case .versionOf: try addVersion(value)
+    case .direction: direction = try Self.choice(option, value)
     case .help: action = .help(.check)
     case .version: action = .version
     }
@@ -160,6 +167,17 @@ struct Arguments {
     }
     if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
     reports.append(ReportFile(format: format, path: parts[1]))
+  }
+
+  /// Takes `NAME=PATH`; the same name adds a path.
+  private mutating func addVersion(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts.contains("") else { throw .invalidVersion(setting) }
+    if let place = versions.firstIndex(where: { $0.name == parts[0] }) {
+      versions[place].paths.append(parts[1])
+    } else {
+      versions.append(ModelVersion(name: parts[0], paths: [parts[1]]))
+    }
   }
 
   private static func rule(_ id: String) throws(RunError) -> Rule {
@@ -194,7 +212,15 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
+  private func requireTwoVersions() throws(RunError) {
+    if !models.isEmpty { throw .optionOfCheck(.model) }
+    if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
+    guard payloads.count == 2 else { throw .diffOperands(payloads) }
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
+  }
+
   private func requireFormatAndInput() throws(RunError) {
+    if direction != nil { throw .optionOfDiff(.direction) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }

@@ -44,6 +44,7 @@ struct Command {
       case .listRules: try write(RuleList.text)
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describe: return try describe(arguments)
+      case .diff: return try diff(arguments)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
       case .schema: try write(try ConfigurationSchema.text())
       case .check: return try check(arguments)

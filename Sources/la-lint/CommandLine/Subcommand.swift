@@ -3,7 +3,7 @@ import LAContract
 /// What la-lint is asked to do by the first word: a row for each, from which the parser, `help`, the completions, the
 /// man page and the handbook take what they need.
 enum Subcommand: String, CaseIterable {
-  case check, describe, config, help, completions, man
+  case check, describe, diff, config, help, completions, man
 
   /// What the words behind it are.
   enum Operands: Equatable {
@@ -23,6 +23,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .check: Row(action: .check, help: Help.text, operands: .files, formats: Format.ofCheck)
     case .describe: Row(action: .describe, help: Help.describe, formats: Format.ofDescribe)
+    case .diff: Row(action: .diff, help: Help.diff, operands: .files, formats: Format.ofCheck)
     case .config: Row(action: .config, help: Help.config, formats: Format.ofCheck)
     case .help: Row(action: .help(.check), help: Help.help, operands: .words(Self.allCases.map(\.rawValue)))
     case .completions:
