@@ -5,7 +5,8 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, diff, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man, version
+    case check, describe, diff, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man,
+      version
   }
 
   var action = Action.check
