@@ -4,7 +4,10 @@ import LAContract
 ///
 /// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
 struct Arguments {
-  enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
+  enum Action: Equatable {
+    case check, describe, describeHelp, explain(Rule), listRules, help, version
+    case schema, schemaHelp, sample, sampleHelp
+  }
 
   var action = Action.check
   /// Paths as given, `-` for standard input.
@@ -19,6 +22,8 @@ struct Arguments {
   var isLines = false
   var isStrict = false
   var isQuiet = false
+  /// What only `schema` and `sample` take.
+  var making = MakingArguments()
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
@@ -34,6 +39,8 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
+        case "schema" where isFirstOperand && action == .check: action = .schema
+        case "sample" where isFirstOperand && action == .check: action = .sample
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -43,9 +50,11 @@ struct Arguments {
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
       if action == .help || action == .describeHelp || action == .version { return }
+      if action == .schemaHelp || action == .sampleHelp { return }
     }
     if action == .check { try requirePayloadsAndModels() }
     if action == .describe { try requireModelsOnly() }
+    try making.require(self)
   }
 
   /// A lone `-` is standard input.
@@ -87,8 +96,18 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : .help
+    case .help: action = helpAction
     case .version: action = .version
+    case .part, .event, .count, .seed, .minimal, .invalid, .output: try making.set(option, to: value)
+    }
+  }
+
+  private var helpAction: Action {
+    switch action {
+    case .describe: .describeHelp
+    case .schema: .schemaHelp
+    case .sample: .sampleHelp
+    default: .help
     }
   }
 
@@ -127,7 +146,7 @@ struct Arguments {
     return time
   }
 
-  private static func choice<Choice: RawRepresentable<String>>(
+  static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
     guard let choice = Choice(rawValue: value) else { throw .invalidValue(option, value) }

@@ -39,6 +39,10 @@ struct Command {
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describeHelp: try write(Help.describe)
       case .describe: return try describe(arguments)
+      case .schemaHelp: try write(Help.schema)
+      case .schema: return try schema(arguments)
+      case .sampleHelp: try write(Help.sample)
+      case .sample: return try sample(arguments)
       case .check: return try check(arguments)
       }
       return .clean
@@ -151,7 +155,7 @@ struct Command {
 
   /// - Returns: Whether somebody still reads.
   @discardableResult
-  private func write(_ text: String) throws(RunError) -> Bool {
+  func write(_ text: String) throws(RunError) -> Bool {
     switch output(text) {
     case .written: return true
     case .closed: return false
@@ -159,7 +163,7 @@ struct Command {
     }
   }
 
-  private func report(_ runError: RunError) {
+  func report(_ runError: RunError) {
     error("la-lint: error: \(runError)".printable + "\n")
   }
 }

@@ -18,6 +18,14 @@ enum Option: String, CaseIterable {
   case color = "--color"
   case explain = "--explain"
   case listRules = "--list-rules"
+  // Of `schema` and `sample`.
+  case part = "--part"
+  case event = "--event"
+  case count = "--count"
+  case seed = "--seed"
+  case minimal = "--minimal"
+  case invalid = "--invalid"
+  case output = "--output"
   case help = "--help"
   case version = "--version"
 
@@ -41,7 +49,11 @@ enum Option: String, CaseIterable {
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
+    case .part: "PART"
+    case .event: "EVENT"
+    case .count, .seed: "N"
+    case .output: "FOLDER"
+    case .channel, .contentState, .lines, .strict, .quiet, .minimal, .invalid, .listRules, .help, .version: nil
     }
   }
 
@@ -51,9 +63,10 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
+    case .part: SchemaPart.allCases.map(\.rawValue)
+    case .event: PayloadSampler.Event.allCases.map(\.rawValue)
     case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
-      .listRules, .help,
-      .version:
+      .listRules, .help, .version, .count, .seed, .minimal, .invalid, .output:
       []
     }
   }

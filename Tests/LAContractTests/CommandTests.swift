@@ -49,11 +49,12 @@ struct CommandTests {
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 40)
     #expect(lines.allSatisfy { $0.count <= 80 })
+    let all = run.output + Help.schema + Help.sample
     for option in Option.allCases {
-      #expect(run.output.contains(([option.rawValue] + [option.valueName].compactMap(\.self)).joined(separator: " ")))
+      #expect(all.contains(([option.rawValue] + [option.valueName].compactMap(\.self)).joined(separator: " ")))
     }
     for value in Option.allCases.flatMap(\.allowedValues) where value != Format.markdown.rawValue {
-      #expect(run.output.contains(value))
+      #expect(all.contains(value))
     }
   }
 
