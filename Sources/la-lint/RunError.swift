@@ -105,7 +105,7 @@ extension RunError: CustomStringConvertible {
     case .payloadOf(let command, let path):
       "\(command) reads models and no payload; type la-lint \(command) --model \(path.isEmpty ? "''" : path)"
     case .optionOfAnother(let option, let command):
-      "'\(option.rawValue)' is not for \(command); la-lint \(command) --help lists what is"
+      "'\(option.rawValue)' is not for \(command); la-lint \(command == "check" ? "" : command + " ")--help lists what is"
     case .invalidNumber(let option, let value):
       "'\(option.rawValue)' does not take '\(value)'; it takes a whole number"
         + (option == .count ? " from 1 to \(MakingArguments.countLimit)" : "")

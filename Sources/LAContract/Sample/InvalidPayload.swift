@@ -16,7 +16,7 @@ extension PayloadSampler {
   /// Values take turns as for `next()`. Of a list only the first element is broken.
   public mutating func invalidPayloads() throws(Failure) -> [InvalidPayload] {
     let push = try nextPush()
-    var mistakes: [Mistake] = options.isBareContentState ? [] : PushMistakes.all(in: push, options)
+    var mistakes: [Mistake] = options.isBareContentState ? [] : PushMistakes.all(in: push, size: render(push).compact.utf8.count, options)
     let state = JSONPlace(["content-state"])
     var ofContract = ContractMistakes(contract.table, timestamp: Int(options.now))
     ofContract.collect(contract.contentState, push.contentState, at: state)

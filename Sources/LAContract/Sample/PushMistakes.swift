@@ -1,6 +1,7 @@
 /// The ways to break a push beside its contract: one for each rule about `aps`.
 enum PushMistakes {
-  static func all(in push: SamplePush, _ options: PayloadSampler.Options) -> [Mistake] {
+  /// `size` is that of the whole payload.
+  static func all(in push: SamplePush, size: Int, _ options: PayloadSampler.Options) -> [Mistake] {
     let now = Int(options.now)
     var mistakes = common(now)
     switch options.event {
@@ -25,7 +26,7 @@ enum PushMistakes {
     mistakes.append(
       Mistake(
         .stringifiedJSON, [set("content-state", .string(push.contentState.compact))]))
-    return mistakes + sizes
+    return mistakes + sizes(size)
   }
 
   private static func remove(_ key: String) -> Mistake.Change { .remove(JSONPlace([key])) }
@@ -70,14 +71,12 @@ enum PushMistakes {
   ]
 
   /// A text beside `aps` is the sender's own, and only makes the body longer.
-  private static let sizes: [Mistake] = [
-    Mistake(
-      rule: .payloadTooLarge, name: "payload-too-large",
-      besideAPS: [("padding", .string(String(repeating: "x", count: 5120)))]),
-    Mistake(
-      rule: .payloadNearLimit, name: "payload-near-limit",
-      besideAPS: [("padding", .string(String(repeating: "x", count: 3300)))]),
-  ]
+  private static func sizes(_ size: Int) -> [Mistake] {
+    [(Rule.payloadTooLarge, 5120), (.payloadNearLimit, 4000 - size)].map { rule, count in
+      let padding = JSONValue.string(String(repeating: "x", count: max(0, count)))
+      return Mistake(rule: rule, name: rule.id, besideAPS: [("padding", padding)])
+    }
+  }
 }
 
 extension Mistake {

@@ -3,9 +3,9 @@
 enum SchemaLimit: String, CaseIterable {
   // Of every schema.
   case equalKeys = "of equal keys in one object the first counts"
-  case numberRange = "numbers that a Double cannot hold do not decode: 1e400, 1e-400"
+  case numberRange = "numbers that a Double or Float cannot hold do not decode (1e400, 1e-400)"
   case composition = "keys and texts that Unicode can compose in two ways are equal to Swift"
-  case dates = "a Date is seconds since 2001-01-01T00:00:00Z; that seconds since 1970 or milliseconds were sent is not seen"
+  case dates = "a Date is seconds since 2001-01-01T00:00:00Z, and that seconds since 1970 or milliseconds were sent is not seen"
 
   // Of a value.
   case url = "has to be a URL as Foundation reads it"
@@ -20,7 +20,7 @@ enum SchemaLimit: String, CaseIterable {
   case values = "its values are not all written out in the Swift code"
 
   // Of a push.
-  case times = "times in 'aps' are Unix seconds; whether they are plausible is not seen"
+  case times = "times in 'aps' are Unix seconds, and whether they are plausible is not seen"
   case alertText = "JSON in a string is no alert"
   case size = "at most 4096 bytes (a channel push: 5120), and 4096 for the attributes and the content state"
 

@@ -29,7 +29,9 @@ extension SchemaWriter {
   }
 
   private mutating func property(_ member: RecordMember, isAlwaysRead: Bool) -> Schema {
-    var schema: Schema = [("title", .string(Words(of: member.key).title))]
+    // The values of a case without names go by `_0`, `_1`.
+    let hasWords = member.key.unicodeScalars.contains { $0.properties.isAlphabetic }
+    var schema: Schema = hasWords ? [("title", .string(Words(of: member.key).title))] : []
     if !member.documentation.isEmpty { schema.append(("description", .string(member.documentation))) }
     guard isAlwaysRead else { return schema }
     return schema + value(of: member)
