@@ -32,9 +32,7 @@ enum Help {
     Checks iOS Live Activity pushes against the app's own Swift code, offline.
 
     la-lint [check] PAYLOAD... --model PATH [options]
-    la-lint describe --model PATH [options]     the keys that the app reads
-    la-lint schema --model PATH [options]       JSON Schema of what it decodes
-    la-lint sample --model PATH [options]       payloads for it, good ones and bad
+    la-lint describe|schema|sample --model PATH [options]     each has a --help
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;

@@ -94,7 +94,9 @@ struct MakingCommandTests {
 
   @Test("Of several types one has to be named; of none nothing is printed")
   func types() throws {
-    let folder = try TemporaryFolder(["A.swift": Self.source, "B.swift": Self.source.replacing("struct A", with: "struct B")])
+    let folder = try TemporaryFolder([
+      "A.swift": Self.source, "B.swift": Self.source.replacing("struct A", with: "struct B"),
+    ])
     let several = run("schema", "--model", folder["."])
     #expect(several.status == .failed && several.error.contains("type la-lint schema --type A"))
     #expect(run("sample", "--model", folder["."], "--type", "B", "--event", "start").output.contains("\"B\""))

@@ -16,8 +16,9 @@ struct SampleTests {
   private func options(_ model: AgreementModel, _ event: PayloadSampler.Event) -> PayloadSampler.Options {
     var options = PayloadSampler.Options()
     options.event = event
-    // Its state is a string, which no push can hold.
-    options.isBareContentState = model.attributesType == "TrafficAttributes"
+    // Their states are strings and numbers, which no push can hold.
+    let scalars = ["TrafficAttributes", "ScalarStateAttributes", "CounterAttributes"]
+    options.isBareContentState = scalars.contains(model.attributesType)
     return options
   }
 
@@ -37,7 +38,7 @@ struct SampleTests {
         var options = options(model, event)
         options.isMinimal = isMinimal
         let linter = try linter(model, options)
-        for seed in UInt64(0)..<6 {
+        for seed in UInt64(0)..<3 {
           var sampler = PayloadSampler(contract, options: options, seed: seed)
           for text in [try sampler.next(), try sampler.nextPretty()] {
             let report = linter.check(SourceFile(path: "p.json", text: text))
@@ -58,21 +59,26 @@ struct SampleTests {
     }
   }
 
-  @Test("Every invalid sample has the one finding that its name says, and the decoder agrees", arguments: AgreementModel.all)
+  @Test(
+    "Every invalid sample has the one finding that its name says, and the decoder agrees", arguments: AgreementModel.all
+  )
   func invalid(_ model: AgreementModel) throws {
     let contract = try #require(try SchemaDump.contract(model))
-    for event in PayloadSampler.Event.allCases {
+    // A start has the attributes, too; what other events have of their own does not depend on the model.
+    for event in model.file == "CourierAttributes" ? PayloadSampler.Event.allCases : [.start] {
       let options = options(model, event)
       let linter = try linter(model, options)
       var sampler = PayloadSampler(contract, options: options, seed: 1)
       let payloads = try sampler.invalidPayloads()
-      #expect(payloads.count >= (options.isBareContentState ? 2 : 20))
+      #expect(payloads.count >= (options.isBareContentState ? 1 : 20))
       #expect(Set(payloads.map { $0.name.lowercased() }).count == payloads.count)
       for payload in payloads {
         let report = linter.check(SourceFile(path: "p.json", text: payload.text))
         #expect(report.findings.map(\.rule) == [payload.rule], "\(payload.name): \(report.findings.map(\.message))")
         #expect(payload.name.hasPrefix(payload.rule.id) && payload.name.allSatisfy { $0 != "/" && $0 != "." })
-        guard Agreement.decodingRules.contains(payload.rule), let pointer = report.findings.first?.pointer else { continue }
+        guard Agreement.decodingRules.contains(payload.rule), let pointer = report.findings.first?.pointer else {
+          continue
+        }
         let isAttributes = pointer.hasPrefix("/aps/attributes")
         let value = try #require(
           try part(isAttributes ? "attributes" : "content-state", of: payload.text, options))
@@ -147,7 +153,8 @@ struct SampleTests {
         let linter = Linter(models: [SourceFile(path: "Ride.swift", text: Self.ride)], options: lint)
         let text = try sampler.next()
         let report = linter.check(SourceFile(path: "p.json", text: text))
-        #expect(report.findings.isEmpty && report.contentStateDecodes == true, "\(text)\n\(report.findings.map(\.message))")
+        #expect(
+          report.findings.isEmpty && report.contentStateDecodes == true, "\(text)\n\(report.findings.map(\.message))")
       }
     }
   }
@@ -173,7 +180,8 @@ struct SampleTests {
     for name in [
       "missing-key-eta", "missing-key-driverName-spelled-driver_name", "null-value-eta", "date-string-eta",
       "date-unix-seconds-eta", "date-in-milliseconds-eta", "type-mismatch-progress", "invalid-value-window-reversed",
-      "invalid-value-percent-fraction", "invalid-value-tiny-too-large", "invalid-value-photo", "unknown-enum-value-stage",
+      "invalid-value-percent-fraction", "invalid-value-tiny-too-large", "invalid-value-photo",
+      "unknown-enum-value-stage",
       "invalid-value-byStage-odd", "unknown-key-notInTheModel", "json-syntax", "duplicate-key", "aps-missing",
       "payload-near-limit", "payload-too-large", "payload-too-large-as-stored", "event-unknown", "time-in-milliseconds",
     ] {

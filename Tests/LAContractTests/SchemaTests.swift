@@ -53,7 +53,9 @@ struct SchemaTests {
 
   @Test("Titles come from names, descriptions from documentation, types that hold themselves are finite")
   func words() throws {
-    let text = try schema("/// Still to come.\n var stopsLeft: Int\n var homeURL: URL?\n var next: Node?", "final class Node: Codable { var next: Node? }")
+    let text = try schema(
+      "\n/// Still to come.\n var stopsLeft: Int\n var homeURL: URL?\n var next: Node?",
+      "final class Node: Codable { var next: Node? }")
     #expect(text.contains(#""title": "Stops left""#) && text.contains(#""description": "Still to come.""#))
     #expect(text.contains(#""title": "Home URL""#) && text.contains(#""title": "A.ContentState""#))
     #expect(text.components(separatedBy: #""title": "Node""#).count == 2)

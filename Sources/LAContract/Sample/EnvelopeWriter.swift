@@ -79,11 +79,10 @@ struct EnvelopeWriter {
         let place = EnvelopePlace(steps: ["MessageAttributes", "AWS.SNS.MOBILE.APNS.\(name)"])
         return (place, .object([("DataType", .string("String")), ("StringValue", .string(value))]))
       }
-      return [
-        ("MessageStructure", .string("json")),
-        attribute("PUSH_TYPE", "liveactivity"), attribute("PRIORITY", "10"),
-        attribute("TOPIC", "\(Self.bundleID).push-type.liveactivity"),
+      let common: [(EnvelopePlace, JSONValue)] = [
+        ("MessageStructure", .string("json")), attribute("PUSH_TYPE", "liveactivity"), attribute("PRIORITY", "10"),
       ]
+      return isChannel ? common : common + [attribute("TOPIC", "\(Self.bundleID).push-type.liveactivity")]
     case .oneSignal: return [("name", .string("live"))]
     case .braze, .customerIO:
       return [(envelope == .braze ? "activity_id" : "instance_id", .string("live-1042"))]

@@ -16,32 +16,36 @@ extension PayloadSampler {
   /// Values take turns as for `next()`. Of a list only the first element is broken.
   public mutating func invalidPayloads() throws(Failure) -> [InvalidPayload] {
     let push = try nextPush()
-    var mistakes: [Mistake] = options.isBareContentState ? [] : PushMistakes.all(in: push, size: render(push).compact.utf8.count, options)
+    var mistakes: [Mistake] =
+      options.isBareContentState ? [] : PushMistakes.all(in: push, size: render(push).compact.utf8.count, options)
     let state = JSONPlace(["content-state"])
     var ofContract = ContractMistakes(contract.table, timestamp: Int(options.now))
     ofContract.collect(contract.contentState, push.contentState, at: state)
     mistakes += ofContract.mistakes
-    if options.event == .start, !options.isBareContentState, let attributes = push.aps.first(where: { $0.key == "attributes" }) {
+    if options.event == .start, !options.isBareContentState,
+      let attributes = push.aps.first(where: { $0.key == "attributes" })
+    {
       var ofAttributes = ContractMistakes(contract.table, timestamp: Int(options.now))
       ofAttributes.collect(contract.attributes, attributes.value, at: JSONPlace(["attributes"]))
       mistakes += ofAttributes.mistakes
     }
     var names: Set<String> = []
     var payloads = mistakes.compactMap { mistake -> InvalidPayload? in
-      guard let text = text(of: push, with: mistake), isOnlyFinding(mistake.rule, in: text) else { return nil }
+      guard let text = text(of: push, with: mistake) else { return nil }
       return InvalidPayload(name: PayloadSampler.unique(mistake.name, &names), rule: mistake.rule, text: text)
     }
     let good = render(push)
     if case .object(let members) = good, !members.isEmpty {
       let inner = options.isBareContentState ? nil : JSONValue.object(push.aps)
-      for (rule, text) in PayloadSampler.brokenTexts(of: good, members, inner: inner) where isOnlyFinding(rule, in: text) {
+      for (rule, text) in PayloadSampler.brokenTexts(of: good, members, inner: inner)
+      where isOnlyFinding(rule, in: text) {
         payloads.append(InvalidPayload(name: PayloadSampler.unique(rule.id, &names), rule: rule, text: text))
       }
     }
     return payloads
   }
 
-  /// On several lines where white space changes nothing.
+  /// On several lines where white space changes nothing; nil where it has other findings, or none.
   private func text(of push: SamplePush, with mistake: Mistake) -> String? {
     var push = push
     var aps = JSONValue.object(push.aps)
@@ -54,8 +58,7 @@ extension PayloadSampler {
     } else if !mistake.besideAPS.isEmpty {
       return nil
     }
-    let pretty = document.pretty() + "\n"
-    return isOnlyFinding(mistake.rule, in: pretty) ? pretty : document.compact + "\n"
+    return [document.pretty(), document.compact].lazy.map { $0 + "\n" }.first { isOnlyFinding(mistake.rule, in: $0) }
   }
 
   private func isOnlyFinding(_ rule: Rule, in text: String) -> Bool {
@@ -80,7 +83,9 @@ extension PayloadSampler {
   private static func unique(_ name: String, _ known: inout Set<String>) -> String {
     let safe = String(
       String.UnicodeScalarView(
-        name.unicodeScalars.prefix(100).map { $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0) ? $0 : "_" }))
+        name.unicodeScalars.prefix(100).map {
+          $0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0) ? $0 : "_"
+        }))
     var candidate = safe
     var number = 2
     while !known.insert(candidate.lowercased()).inserted {
@@ -152,7 +157,11 @@ extension JSONValue {
     switch (step, self) {
     case (.key(let key), .object(var members)):
       if let place = members.firstIndex(where: { $0.key == key }) {
-        if rest.isEmpty, value == nil { members.remove(at: place) } else { members[place].value.update(rest, to: value) }
+        if rest.isEmpty, value == nil {
+          members.remove(at: place)
+        } else {
+          members[place].value.update(rest, to: value)
+        }
       } else if rest.isEmpty, let value {
         members.append((key, value))
       }

@@ -16,7 +16,8 @@ enum PushMistakes {
       mistakes += [
         Mistake(rule: .endWithoutContentState, name: "end-without-content-state", changes: [remove("content-state")]),
         Mistake(
-          rule: .dismissalDateLate, name: "dismissal-date-late", changes: [set("dismissal-date", .number(now + 86_400))]),
+          rule: .dismissalDateLate, name: "dismissal-date-late", changes: [set("dismissal-date", .number(now + 86_400))]
+        ),
         Mistake(
           rule: .timeInMilliseconds, name: "time-in-milliseconds-dismissal-date",
           changes: [set("dismissal-date", .number(1000 * (now + 600)))]),
@@ -66,7 +67,8 @@ enum PushMistakes {
     Mistake(
       rule: .startAlertMissing, name: "start-alert-missing-body",
       changes: [set("alert", .object([("title", .string("Live now"))]))]),
-    Mistake(.pushInputConflict, [set("input-push-token", .number(1)), set("input-push-channel", .string("Y2hhbm5lbA=="))]),
+    Mistake(
+      .pushInputConflict, [set("input-push-token", .number(1)), set("input-push-channel", .string("Y2hhbm5lbA=="))]),
     Mistake(.inputPushChannelInvalid, [remove("input-push-token"), set("input-push-channel", .string("my channel"))]),
   ]
 

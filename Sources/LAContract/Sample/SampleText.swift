@@ -24,7 +24,8 @@ enum SampleText {
     (["surname", "family"], ["Berg", "Lind", "Okafor"]),
     (
       [
-        "driver", "courier", "rider", "customer", "passenger", "user", "sender", "recipient", "contact", "player", "host",
+        "driver", "courier", "rider", "customer", "passenger", "user", "sender", "recipient", "contact", "player",
+        "host",
         "guest", "author", "given", "first", "nickname", "person", "agent", "doctor", "trainer", "scorer", "scorers",
       ], ["Ana", "Bo", "Kim", "Lena", "Noor", "Sam"]
     ),
@@ -63,7 +64,8 @@ enum SampleText {
   static func named(_ key: Words, of owner: Words, _ random: inout SplitMix64) -> String {
     let words = key.lowercased
     let strong = words.filter { !weak.contains($0) }
-    let candidates = strong.reversed() + (strong.isEmpty ? owner.lowercased.reversed() : []) + words.filter(weak.contains)
+    let candidates =
+      strong.reversed() + (strong.isEmpty ? owner.lowercased.reversed() : []) + words.filter(weak.contains)
     for word in candidates {
       guard let row = table.first(where: { $0.words.contains(word) }) else { continue }
       return random.element(of: row.texts) ?? key.title
@@ -72,8 +74,12 @@ enum SampleText {
   }
 
   static func url(_ key: Words, _ random: inout SplitMix64) -> String {
-    let words = key.lowercased.filter { !["url", "link"].contains($0) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit } }
-    let isImage = !Set(words).isDisjoint(with: ["image", "picture", "icon", "photo", "avatar", "logo", "badge", "thumbnail"])
+    let words = key.lowercased.filter {
+      !["url", "link"].contains($0) && $0.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+    }
+    let isImage = !Set(words).isDisjoint(with: [
+      "image", "picture", "icon", "photo", "avatar", "logo", "badge", "thumbnail",
+    ])
     let path = words.isEmpty ? "live" : words.joined(separator: "-")
     return "https://example.com/\(path)/\(random.number(in: 100...999))\(isImage ? ".png" : "")"
   }

@@ -194,7 +194,9 @@ struct SampleWriter {
         members.append((member.key, .null))
         continue
       }
-      let name = Name(member.key, of: record.typeName)
+      // The identifier of a time zone or a locale has to be one that exists.
+      let isIdentifier = record.isStandard && member.key == "identifier"
+      let name = Name(isIdentifier ? record.typeName : member.key, of: record.typeName)
       let value = member.mayBeAbsent ? part(of: member.shape, name) : self.value(of: member.shape, name)
       if let value {
         members.append((member.key, value))

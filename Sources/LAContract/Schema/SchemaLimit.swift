@@ -5,7 +5,8 @@ enum SchemaLimit: String, CaseIterable {
   case equalKeys = "of equal keys in one object the first counts"
   case numberRange = "numbers that a Double or Float cannot hold do not decode (1e400, 1e-400)"
   case composition = "keys and texts that Unicode can compose in two ways are equal to Swift"
-  case dates = "a Date is seconds since 2001-01-01T00:00:00Z, and that seconds since 1970 or milliseconds were sent is not seen"
+  case dates =
+    "a Date is seconds since 2001-01-01T00:00:00Z, and that seconds since 1970 or milliseconds were sent is not seen"
 
   // Of a value.
   case url = "has to be a URL as Foundation reads it"

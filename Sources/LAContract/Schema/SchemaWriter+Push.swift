@@ -3,6 +3,7 @@ extension SchemaWriter {
   mutating func push(_ events: [Push.Event]) -> Schema {
     note(.size)
     note(.times)
+    note(.numberRange)
     var aps: Schema = [
       ("type", .string("object")),
       (

@@ -128,7 +128,9 @@ struct SchemaWriter {
     case .rawValue(let place):
       let values = table.enumerations[place].cases.map(\.rawValue)
       let texts = values.compactMap(\.string)
-      if texts.count == values.count, !values.isEmpty { return [("propertyNames", .object([("enum", .strings(texts))]))] }
+      if texts.count == values.count, !values.isEmpty {
+        return [("propertyNames", .object([("enum", .strings(texts))]))]
+      }
       let numbers = values.compactMap(\.keyPattern)
       return numbers.count == values.count ? names(matching: "^(\(numbers.joined(separator: "|")))$") : []
     case .same(let inner): return keys(inner)
@@ -165,7 +167,8 @@ extension String {
   fileprivate var asPointerInFragment: String {
     replacing("~", with: "~0").replacing("/", with: "~1").utf8.reduce(into: "") { text, byte in
       let isPlain = byte.isDigit || byte.isLetter || [.minus, .dot, .underscore, .tilde].contains(byte)
-      text += isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      text +=
+        isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
   }
 }
