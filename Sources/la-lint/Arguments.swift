@@ -2,11 +2,11 @@ import LAContract
 
 /// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
 ///
-/// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
+/// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, explain(Rule), listRules, help, version
-    case schema, schemaHelp, sample, sampleHelp
+    case check, describe, describeHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case modelSchema, modelSchemaHelp, sample, sampleHelp
   }
 
   var action = Action.check
@@ -20,8 +20,18 @@ struct Arguments {
   var color = ColorChoice.auto
   /// Every payload file has a push on each line, whatever its name.
   var isLines = false
-  var isStrict = false
+  var configuration = ConfigurationFile.Choice.found
+  var excludes: [Glob] = []
+  /// Excludes count for files given by name too.
+  var forcesExclude = false
+  /// The file that standard input stands for.
+  var inputName: String?
+  /// JSON that is no Live Activity push passes in silence.
+  var skipsUnrelated = false
+  /// nil: as the configuration says.
+  var failOn: FailOn?
   var isQuiet = false
+  var isVerbose = false
   /// What only `schema` and `sample` take.
   var making = MakingArguments()
 
@@ -39,7 +49,8 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
-        case "schema" where isFirstOperand && action == .check: action = .schema
+        case "config" where isFirstOperand && action == .check: action = .config
+        case "schema" where isFirstOperand && action == .check: action = .modelSchema
         case "sample" where isFirstOperand && action == .check: action = .sample
         default: payloads.append(argument)
         }
@@ -49,11 +60,11 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if action == .help || action == .describeHelp || action == .version { return }
-      if action == .schemaHelp || action == .sampleHelp { return }
+      if [.help, .describeHelp, .configHelp, .modelSchemaHelp, .sampleHelp, .version].contains(action) { return }
     }
-    if action == .check { try requirePayloadsAndModels() }
+    if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
+    if action == .config, let operand = payloads.first { throw .configOperand(operand) }
     try making.require(self)
   }
 
@@ -91,21 +102,32 @@ struct Arguments {
     case .format: format = try Self.choice(option, value)
     case .report: try addReport(value)
     case .rule: try setSeverity(value)
-    case .strict: isStrict = true
+    case .invalid: options.expectsErrors = true
+    case .skipUnrelated: skipsUnrelated = true
+    case .exclude: excludes.append(try Self.glob(value))
+    case .forceExclude: forcesExclude = true
+    case .standardInputName: inputName = value
+    case .configuration: configuration = .path(value)
+    case .noConfiguration: configuration = .none
+    case .schema: action = .schema
+    case .failOn: failOn = try Self.choice(option, value)
+    case .strict: failOn = .warning
     case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
     case .help: action = helpAction
     case .version: action = .version
-    case .part, .event, .count, .seed, .minimal, .invalid, .output: try making.set(option, to: value)
+    case .part, .event, .count, .seed, .minimal, .output: try making.set(option, to: value)
     }
   }
 
   private var helpAction: Action {
     switch action {
     case .describe: .describeHelp
-    case .schema: .schemaHelp
+    case .config: .configHelp
+    case .modelSchema: .modelSchemaHelp
     case .sample: .sampleHelp
     default: .help
     }
@@ -141,6 +163,14 @@ struct Arguments {
     return rule
   }
 
+  private static func glob(_ pattern: String) throws(RunError) -> Glob {
+    do {
+      return try Glob(pattern)
+    } catch {
+      throw .invalidGlob(pattern, error)
+    }
+  }
+
   private static func time(_ text: String) throws(RunError) -> Double {
     guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
     return time
@@ -160,10 +190,8 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
-  private func requirePayloadsAndModels() throws(RunError) {
+  private func requireFormatAndInput() throws(RunError) {
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
-    if payloads.isEmpty { throw .missingPayload }
-    if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 }

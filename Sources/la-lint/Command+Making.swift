@@ -37,7 +37,7 @@ extension Command {
     for command: String, _ arguments: Arguments
   ) throws(RunError) -> (contract: Contract?, status: ExitCode) {
     let models = ModelFiles.read(arguments.models)
-    models.errors.forEach(report)
+    for error in models.errors { report(error, arguments.color) }
     guard models.errors.isEmpty else { return (nil, .failed) }
     let linter = Linter(models: models.files, options: arguments.options)
     let results = Results(modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note)
@@ -48,7 +48,7 @@ extension Command {
       names.append(contract.attributesType)
     }
     if names.count > 1 { throw .severalTypes(names, command) }
-    return (linter.contracts.first, results.exitStatus(isStrict: arguments.isStrict))
+    return (linter.contracts.first, results.exitStatus(failOn: arguments.failOn ?? .error))
   }
 
   private func write(_ payloads: [InvalidPayload], to folder: String) throws(RunError) {

@@ -9,7 +9,6 @@ struct MakingArguments {
   var count = 1
   var seed: UInt64 = 0
   var isMinimal = false
-  var isInvalid = false
   /// A folder.
   var output: String?
   /// In their order.
@@ -29,7 +28,6 @@ struct MakingArguments {
       guard let number = UInt64(value) else { throw .invalidNumber(option, value) }
       seed = number
     case .minimal: isMinimal = true
-    case .invalid: isInvalid = true
     case .output: output = value
     default: break
     }
@@ -37,10 +35,11 @@ struct MakingArguments {
 
   /// Says what a whole command line lacks or has too much.
   func require(_ arguments: Arguments) throws(RunError) {
+    let isInvalid = arguments.options.expectsErrors
     switch arguments.action {
-    case .schema: try require(arguments, "schema", options: [.part])
+    case .modelSchema: try require(arguments, "schema", options: [.part])
     case .sample:
-      try require(arguments, "sample", options: [.event, .count, .seed, .minimal, .invalid, .output])
+      try require(arguments, "sample", options: [.event, .count, .seed, .minimal, .output])
       if isInvalid, output == nil { throw .invalidWithoutOutput }
       if !isInvalid, output != nil { throw .outputWithoutInvalid }
       if isInvalid, given.contains(.count) { throw .invalidWithCount }
@@ -59,6 +58,7 @@ struct MakingArguments {
     if !arguments.reports.isEmpty { throw .optionOfAnother(.report, command) }
     if arguments.isLines { throw .optionOfAnother(.lines, command) }
     guard command == "schema" else { return }
+    if arguments.options.expectsErrors { throw .optionOfAnother(.invalid, command) }
     if arguments.options.now != nil { throw .optionOfAnother(.now, command) }
     if arguments.options.envelope != nil { throw .optionOfAnother(.envelope, command) }
     if arguments.options.isChannel { throw .optionOfAnother(.channel, command) }

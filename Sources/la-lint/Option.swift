@@ -13,18 +13,27 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case report = "--report"
   case rule = "--rule"
+  case invalid = "--invalid"
+  case skipUnrelated = "--skip-unrelated"
+  case exclude = "--exclude"
+  case forceExclude = "--force-exclude"
+  case standardInputName = "--stdin-filename"
+  case configuration = "--config"
+  case noConfiguration = "--no-config"
+  case schema = "--schema"
+  case failOn = "--fail-on"
   case strict = "--strict"
   case quiet = "--quiet"
+  case verbose = "--verbose"
   case color = "--color"
   case explain = "--explain"
   case listRules = "--list-rules"
-  // Of `schema` and `sample`.
+  // Of the commands schema and sample.
   case part = "--part"
   case event = "--event"
   case count = "--count"
   case seed = "--seed"
   case minimal = "--minimal"
-  case invalid = "--invalid"
   case output = "--output"
   case help = "--help"
   case version = "--version"
@@ -34,6 +43,7 @@ enum Option: String, CaseIterable {
     switch spelling {
     case "-h": self = .help
     case "-q": self = .quiet
+    case "-v": self = .verbose
     default: self.init(rawValue: spelling)
     }
   }
@@ -41,7 +51,7 @@ enum Option: String, CaseIterable {
   /// What the help calls its value; nil for an option without one.
   var valueName: String? {
     switch self {
-    case .model: "PATH"
+    case .model, .standardInputName, .configuration: "PATH"
     case .type, .envelope, .define: "NAME"
     case .now: "TIME"
     case .format: "FORMAT"
@@ -49,11 +59,15 @@ enum Option: String, CaseIterable {
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
+    case .exclude: "GLOB"
+    case .failOn: "SEVERITY"
     case .part: "PART"
     case .event: "EVENT"
     case .count, .seed: "N"
     case .output: "FOLDER"
-    case .channel, .contentState, .lines, .strict, .quiet, .minimal, .invalid, .listRules, .help, .version: nil
+    case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
+      .quiet, .verbose, .minimal, .listRules, .help, .version:
+      nil
     }
   }
 
@@ -65,8 +79,11 @@ enum Option: String, CaseIterable {
     case .envelope: Envelope.allCases.map(\.rawValue)
     case .part: SchemaPart.allCases.map(\.rawValue)
     case .event: PayloadSampler.Event.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
-      .listRules, .help, .version, .count, .seed, .minimal, .invalid, .output:
+    case .failOn: FailOn.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .invalid,
+      .skipUnrelated,
+      .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
+      .listRules, .help, .version, .count, .seed, .minimal, .output:
       []
     }
   }

@@ -2,8 +2,8 @@ import LAContract
 
 /// One run over payloads: checks them and hands what there is to say to the output, at once or at the end.
 struct Run {
-  private let linter: Linter
   private let arguments: Arguments
+  private let failOn: FailOn
   private let write: (String) throws(RunError) -> Bool
   private(set) var results: Results
   /// Findings are printed as they come, since recorded traffic may be of any size.
@@ -17,16 +17,16 @@ struct Run {
 
   /// `write` tells whether somebody still reads.
   init(
-    _ linter: Linter, _ arguments: Arguments, style: Style, folder: WorkingFolder,
+    modelFindings: [Finding], hasLines: Bool, _ arguments: Arguments, failOn: FailOn, style: Style,
+    folder: WorkingFolder,
     write: @escaping (String) throws(RunError) -> Bool
   ) {
-    self.linter = linter
     self.arguments = arguments
+    self.failOn = failOn
     self.write = write
-    let hasLines = arguments.isLines || arguments.payloads.contains(where: PayloadFiles.isLines)
     isStreaming = arguments.format == .jsonl || (arguments.format == .text && hasLines)
     results = Results(
-      modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note,
+      modelFindings: modelFindings, lowestShown: arguments.isQuiet ? .error : .note,
       keepsPayloads: !isStreaming || !arguments.reports.isEmpty)
     self.style = style
     self.folder = folder
@@ -35,7 +35,7 @@ struct Run {
 
   /// What stands before everything else.
   mutating func begin() throws(RunError) {
-    if isStreaming, arguments.format == .text { try print(textOutput.text(results.shown(linter.modelFindings))) }
+    if isStreaming, arguments.format == .text { try print(textOutput.text(results.shown(results.modelFindings))) }
   }
 
   /// What is known only at the end.
@@ -50,7 +50,7 @@ struct Run {
 
   /// The whole run in a format, as a file has it.
   func report(_ format: Format) throws(RunError) -> String {
-    try format.report(results, isStrict: arguments.isStrict, in: folder)
+    try format.report(results, isStrict: failOn == .warning, in: folder)
   }
 
   /// Keeps what could not be checked.
@@ -58,23 +58,44 @@ struct Run {
     results.add(failure)
   }
 
-  /// Checks a file that is at hand as a whole.
-  mutating func check(_ file: SourceFile) throws(RunError) {
-    let reports = linter.checkPushes(in: file) { PayloadFiles.body($0, of: file.path) }
-    guard !reports.isEmpty else { throw .fileWithoutPushes(file.path) }
-    for report in reports { try add(report) }
+  /// Checks a file that is at hand as a whole, against each of some contracts.
+  ///
+  /// - Returns: Whether it was checked, and not passed over as unrelated.
+  mutating func check(_ file: SourceFile, by linters: [Linter]) throws(RunError) -> Bool {
+    let isUnrelated = arguments.skipsUnrelated && linters.allSatisfy { $0.isUnrelated(file) }
+    if isUnrelated { return false }
+    let reports = linters.map { $0.checkPushes(in: file) { PayloadFiles.body($0, of: file.path) } }
+    guard reports.contains(where: { !$0.isEmpty }) else {
+      if arguments.skipsUnrelated { return false }
+      throw .fileWithoutPushes(file.path)
+    }
+    for report in Self.sayingOnce(reports.flatMap(\.self)) { try add(report) }
+    return true
+  }
+
+  /// The reports on one file, of which contracts may find the same: that is said once.
+  private static func sayingOnce(_ reports: [Linter.PayloadReport]) -> [Linter.PayloadReport] {
+    guard reports.count > 1 else { return reports }
+    var known: [Finding] = []
+    return reports.map { report in
+      defer { known += report.findings }
+      return report.leavingOut(known)
+    }
   }
 
   /// Checks each line of a file that `stream` reads piece by piece.
   mutating func checkLines(
-    of path: String, stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
+    of path: String, by linters: [Linter], stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
   ) throws(RunError) {
     var splitter = LineSplitter()
     var outputError: RunError?
-    let before = results.payloadCount
+    var isEmpty = true
     let take = { (run: inout Run, number: Int, bytes: [UInt8]) -> Bool in
+      isEmpty = false
+      let file = SourceFile(path: path, bytes: bytes, lineNumber: number)
+      if run.arguments.skipsUnrelated, linters.allSatisfy({ $0.isUnrelated(file) }) { return !run.isOver }
       do throws(RunError) {
-        try run.add(run.linter.check(SourceFile(path: path, bytes: bytes, lineNumber: number)))
+        for report in Self.sayingOnce(linters.map { $0.check(file) }) { try run.add(report) }
       } catch {
         outputError = error
       }
@@ -88,7 +109,7 @@ struct Run {
     }
     if outputError == nil, !isOver { splitter.finish { take(&self, $0, $1) } }
     if let outputError { throw outputError }
-    if results.payloadCount == before { throw .fileWithoutPushes(path) }
+    if isEmpty, !arguments.skipsUnrelated { throw .fileWithoutPushes(path) }
   }
 
   private mutating func add(_ report: Linter.PayloadReport) throws(RunError) {

@@ -16,9 +16,15 @@ enum RunError: Error, Equatable {
   case repeatedReport(String)
   /// The value of `--now`.
   case invalidTime(String)
+  /// The value of `--exclude`.
+  case invalidGlob(String, Glob.Problem)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
+  /// Nothing says which contract standard input is to be checked against.
+  case unnamedStandardInput
+  /// A word behind `config`.
+  case configOperand(String)
   case missingDescribedModel
   case describedPayload(String)
   /// A `--report` of `describe`, by its file.
@@ -26,6 +32,9 @@ enum RunError: Error, Equatable {
   /// A format that only `describe` has, or only a check.
   case formatOfDescribe(Format)
   case formatOfCheck(Format)
+
+  /// All that is wrong with a `.la-lint.json`; printed with its places.
+  case invalidConfiguration([ConfigurationProblem])
 
   // `schema` and `sample`, by their names.
   case missingModelOf(String)
@@ -38,7 +47,6 @@ enum RunError: Error, Equatable {
   case invalidWithCount
   /// More than one attributes type, and nothing says which.
   case severalTypes([String], String)
-  /// The envelope has no place for what makes this event.
   case channelStart
   case impossibleModel(String)
   case sampleWithFinding(String)
@@ -84,12 +92,20 @@ extension RunError: CustomStringConvertible {
       "two reports go to '\(path)'; give each a file of its own"
     case .invalidTime(let text):
       "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
+    case .invalidGlob(let pattern, let problem):
+      "'--exclude' does not take '\(pattern)': \(problem.message)"
     case .missingPayload:
-      "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
+      "no payload given, and no .la-lint.json names any; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
       "no model given; type \(Self.commandWithModel(payloads))"
     case .repeatedStandardInput:
       "standard input can be read only once; give - once"
+    case .unnamedStandardInput:
+      "which contract is standard input to be checked against? name a file with --stdin-filename, or a model with --model"
+    case .configOperand(let operand):
+      "config takes no file; type la-lint config --config \(Self.named(operand))"
+    case .invalidConfiguration(let problems):
+      problems.map(\.description).joined(separator: "; ")
     case .missingDescribedModel:
       "no model given; type la-lint describe --model Model.swift"
     case .describedReport(let path):

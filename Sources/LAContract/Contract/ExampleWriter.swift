@@ -8,7 +8,7 @@ struct ExampleWriter {
   }
 
   /// An example, not yet laid out.
-  typealias Value = JSONValue
+  typealias Value = JSONTree
 
   /// More values than anyone reads; beyond, arrays stay empty and optionals null.
   private static let sizeLimit = 300

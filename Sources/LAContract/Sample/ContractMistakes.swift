@@ -10,13 +10,13 @@ struct ContractMistakes {
     self.timestamp = timestamp
   }
 
-  private mutating func add(_ rule: Rule, at place: JSONPlace, _ value: JSONValue, detail: String = "") {
+  private mutating func add(_ rule: Rule, at place: JSONPlace, _ value: JSONTree, detail: String = "") {
     let name = rule.id + place.name + (detail.isEmpty ? "" : "-\(detail)")
     mistakes.append(Mistake(rule: rule, name: name, changes: [.replace(place, value)]))
   }
 
   /// Goes through a value together with its shape.
-  mutating func collect(_ id: ShapeID, _ value: JSONValue, at place: JSONPlace, mayBeNull: Bool = false) {
+  mutating func collect(_ id: ShapeID, _ value: JSONTree, at place: JSONPlace, mayBeNull: Bool = false) {
     guard place.steps.count < 24 else { return }
     // At the root of a state it is no value that the decoder gets.
     let isRoot = place.steps.count == 1
@@ -62,12 +62,12 @@ struct ContractMistakes {
     }
   }
 
-  private mutating func addMismatch(_ value: JSONValue, at place: JSONPlace, detail: String = "") {
+  private mutating func addMismatch(_ value: JSONTree, at place: JSONPlace, detail: String = "") {
     guard place.steps.count > 1 else { return }
     add(.typeMismatch, at: place, value, detail: detail)
   }
 
-  private mutating func collect(_ scalar: Scalar, _ value: JSONValue, at place: JSONPlace) {
+  private mutating func collect(_ scalar: Scalar, _ value: JSONTree, at place: JSONPlace) {
     switch scalar {
     case .bool: addMismatch(.number(1), at: place)
     case .string: addMismatch(.number(1042), at: place)
@@ -97,7 +97,7 @@ struct ContractMistakes {
     }
   }
 
-  private mutating func collectList(_ shapes: [ShapeID], _ elements: [JSONValue], at place: JSONPlace) {
+  private mutating func collectList(_ shapes: [ShapeID], _ elements: [JSONTree], at place: JSONPlace) {
     addMismatch(.object([]), at: place)
     guard !elements.isEmpty else { return }
     add(.invalidValue, at: place, .array(elements.dropLast()), detail: "too-few")
@@ -111,7 +111,7 @@ struct ContractMistakes {
     add(.unknownEnumValue, at: place, isText ? .string("no such case") : .number(113))
   }
 
-  private mutating func collect(_ union: Union, _ members: JSONValue.Members, at place: JSONPlace) {
+  private mutating func collect(_ union: Union, _ members: JSONTree.Members, at place: JSONPlace) {
     addMismatch(.string(members.first?.key ?? ""), at: place)
     add(.invalidValue, at: place, .object([]), detail: "no-case")
     add(.unknownEnumValue, at: place, .object([("no such case", .object([]))]))
@@ -125,7 +125,7 @@ struct ContractMistakes {
   }
 
   private mutating func collect(
-    _ record: Record, _ members: JSONValue.Members, at place: JSONPlace, isWhole: Bool = true
+    _ record: Record, _ members: JSONTree.Members, at place: JSONPlace, isWhole: Bool = true
   ) {
     if isWhole { addMismatch(.array([]), at: place) }
     for member in record.members {
@@ -147,7 +147,7 @@ struct ContractMistakes {
   }
 
   /// The key as servers in other languages spell it.
-  private mutating func addMisspelling(of key: String, _ value: JSONValue, at place: JSONPlace) {
+  private mutating func addMisspelling(of key: String, _ value: JSONTree, at place: JSONPlace) {
     let snake = Words(of: key).lowercased.joined(separator: "_")
     guard snake != key else { return }
     let (right, wrong) = (place.appending(.key(key)), place.appending(.key(snake)))

@@ -18,19 +18,19 @@ struct EnvelopeWriter {
     row = envelope.row
   }
 
-  func wrapped(_ aps: JSONValue.Members) -> JSONValue {
-    var document = JSONValue.object([])
+  func wrapped(_ aps: JSONTree.Members) -> JSONTree {
+    var document = JSONTree.object([])
     for (place, text) in addresses { document.set(text, at: place.steps) }
     switch row.content {
     case .body(let places):
-      let body = JSONValue.object([("aps", .object(aps))])
+      let body = JSONTree.object([("aps", .object(aps))])
       guard let steps = places.first?.steps, !steps.isEmpty else { return body }
       // Such a sender's members hold JSON text, that around the body too.
       guard envelope == .sns else {
         document.set(body, at: steps)
         return document
       }
-      let message = JSONValue.object([("default", .string("")), ("APNS", .string(body.compact))])
+      let message = JSONTree.object([("default", .string("")), ("APNS", .string(body.compact))])
       document.set(.string(message.compact), at: ["Message"])
     case .members(let members):
       for (key, value) in aps {
@@ -46,7 +46,7 @@ struct EnvelopeWriter {
     return document
   }
 
-  private func value(_ value: JSONValue, of key: PushKey, _ members: EnvelopeMembers) -> JSONValue {
+  private func value(_ value: JSONTree, of key: PushKey, _ members: EnvelopeMembers) -> JSONTree {
     guard members.dates == .iso8601, [.timestamp, .staleDate, .dismissalDate].contains(key),
       let seconds = Double(value.text)
     else { return value }
@@ -54,13 +54,13 @@ struct EnvelopeWriter {
   }
 
   /// What says for whom the push is, and how APNs shall treat it.
-  private var addresses: [(place: EnvelopePlace, value: JSONValue)] {
+  private var addresses: [(place: EnvelopePlace, value: JSONTree)] {
     let token = String(repeating: "0123456789abcdef", count: 4)
-    let topic = JSONValue.string("\(Self.bundleID).push-type.liveactivity")
+    let topic = JSONTree.string("\(Self.bundleID).push-type.liveactivity")
     switch envelope {
     case .apns: return []
     case .request:
-      let common: [(EnvelopePlace, JSONValue)] = [
+      let common: [(EnvelopePlace, JSONTree)] = [
         ("headers/apns-push-type", .string("liveactivity")), ("headers/apns-priority", .string("10")),
         ("headers/apns-expiration", .string("0")),
       ]
@@ -75,11 +75,11 @@ struct EnvelopeWriter {
         ("message/apns/headers/apns-priority", .string("10")),
       ]
     case .sns:
-      func attribute(_ name: String, _ value: String) -> (EnvelopePlace, JSONValue) {
+      func attribute(_ name: String, _ value: String) -> (EnvelopePlace, JSONTree) {
         let place = EnvelopePlace(steps: ["MessageAttributes", "AWS.SNS.MOBILE.APNS.\(name)"])
         return (place, .object([("DataType", .string("String")), ("StringValue", .string(value))]))
       }
-      let common: [(EnvelopePlace, JSONValue)] = [
+      let common: [(EnvelopePlace, JSONTree)] = [
         ("MessageStructure", .string("json")), attribute("PUSH_TYPE", "liveactivity"), attribute("PRIORITY", "10"),
       ]
       return isChannel ? common : common + [attribute("TOPIC", "\(Self.bundleID).push-type.liveactivity")]
@@ -92,16 +92,16 @@ struct EnvelopeWriter {
   }
 }
 
-extension JSONValue {
+extension JSONTree {
   /// Sets a value behind keys; `*` is the only element of an array. What is no object on the way becomes one.
-  mutating func set(_ value: JSONValue, at steps: some Collection<String>) {
+  mutating func set(_ value: JSONTree, at steps: some Collection<String>) {
     guard let step = steps.first else {
       self = value
       return
     }
     let rest = steps.dropFirst()
     if step == "*" {
-      var element = JSONValue.object([])
+      var element = JSONTree.object([])
       if case .array(let elements) = self, let first = elements.first { element = first }
       element.set(value, at: Array(rest))
       self = .array([element])
@@ -112,7 +112,7 @@ extension JSONValue {
     if let place = members.firstIndex(where: { $0.key == step }) {
       members[place].value.set(value, at: Array(rest))
     } else {
-      var inner = JSONValue.object([])
+      var inner = JSONTree.object([])
       inner.set(value, at: Array(rest))
       members.append((step, inner))
     }

@@ -36,7 +36,7 @@ extension PayloadSampler {
     }
     let good = render(push)
     if case .object(let members) = good, !members.isEmpty {
-      let inner = options.isBareContentState ? nil : JSONValue.object(push.aps)
+      let inner = options.isBareContentState ? nil : JSONTree.object(push.aps)
       for (rule, text) in PayloadSampler.brokenTexts(of: good, members, inner: inner)
       where isOnlyFinding(rule, in: text) {
         payloads.append(InvalidPayload(name: PayloadSampler.unique(rule.id, &names), rule: rule, text: text))
@@ -48,7 +48,7 @@ extension PayloadSampler {
   /// On several lines where white space changes nothing; nil where it has other findings, or none.
   private func text(of push: SamplePush, with mistake: Mistake) -> String? {
     var push = push
-    var aps = JSONValue.object(push.aps)
+    var aps = JSONTree.object(push.aps)
     for change in mistake.changes { aps.apply(change) }
     guard case .object(let members) = aps else { return nil }
     push.aps = members
@@ -68,11 +68,11 @@ extension PayloadSampler {
 
   /// What is wrong with a text rather than with its values.
   private static func brokenTexts(
-    of good: JSONValue, _ members: JSONValue.Members, inner: JSONValue?
+    of good: JSONTree, _ members: JSONTree.Members, inner: JSONTree?
   ) -> [(Rule, String)] {
     let text = good.compact
     var texts: [(Rule, String)] = [(.jsonSyntax, text.dropLast() + ",}\n")]
-    if let last = members.last { texts.append((.duplicateKey, JSONValue.object(members + [last]).pretty() + "\n")) }
+    if let last = members.last { texts.append((.duplicateKey, JSONTree.object(members + [last]).pretty() + "\n")) }
     let room = max(0, 4097 - text.utf8.count)
     texts.append((.payloadTooLargeAsStored, text.dropLast() + String(repeating: " ", count: room) + "}\n"))
     if let inner { texts.append((.apsMissing, inner.pretty() + "\n")) }
@@ -101,13 +101,13 @@ struct Mistake {
   /// Removes a value, replaces it, adds a key, or gives one another name.
   enum Change {
     case remove(JSONPlace)
-    case replace(JSONPlace, JSONValue)
+    case replace(JSONPlace, JSONTree)
   }
 
   let rule: Rule
   let name: String
   var changes: [Change] = []
-  var besideAPS: JSONValue.Members = []
+  var besideAPS: JSONTree.Members = []
 }
 
 /// A way through JSON by keys and indices.
@@ -139,7 +139,7 @@ struct JSONPlace {
   }
 }
 
-extension JSONValue {
+extension JSONTree {
   mutating func apply(_ change: Mistake.Change) {
     switch change {
     case .remove(let place): update(place.steps[...], to: nil)
@@ -148,7 +148,7 @@ extension JSONValue {
   }
 
   /// Replaces or removes what is at a place; a key that is not there is added.
-  private mutating func update(_ steps: ArraySlice<JSONPlace.Step>, to value: JSONValue?) {
+  private mutating func update(_ steps: ArraySlice<JSONPlace.Step>, to value: JSONTree?) {
     guard let step = steps.first else {
       self = value ?? self
       return

@@ -96,7 +96,7 @@ public struct PayloadSampler: Sendable {
     throw .finding(problem)
   }
 
-  func render(_ push: SamplePush) -> JSONValue {
+  func render(_ push: SamplePush) -> JSONTree {
     options.isBareContentState ? push.contentState : push.text(in: options.envelope, isChannel: options.isChannel)
   }
 

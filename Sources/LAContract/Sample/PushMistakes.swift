@@ -31,7 +31,7 @@ enum PushMistakes {
   }
 
   private static func remove(_ key: String) -> Mistake.Change { .remove(JSONPlace([key])) }
-  private static func set(_ key: String, _ value: JSONValue) -> Mistake.Change { .replace(JSONPlace([key]), value) }
+  private static func set(_ key: String, _ value: JSONTree) -> Mistake.Change { .replace(JSONPlace([key]), value) }
 
   private static func common(_ now: Int) -> [Mistake] {
     [
@@ -75,7 +75,7 @@ enum PushMistakes {
   /// A text beside `aps` is the sender's own, and only makes the body longer.
   private static func sizes(_ size: Int) -> [Mistake] {
     [(Rule.payloadTooLarge, 5120), (.payloadNearLimit, 4000 - size)].map { rule, count in
-      let padding = JSONValue.string(String(repeating: "x", count: max(0, count)))
+      let padding = JSONTree.string(String(repeating: "x", count: max(0, count)))
       return Mistake(rule: rule, name: rule.id, besideAPS: [("padding", padding)])
     }
   }

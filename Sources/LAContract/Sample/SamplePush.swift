@@ -1,7 +1,7 @@
 /// The members of a push's `aps`, with values that a server could send.
 struct SamplePush {
   /// In the order in which they are sent.
-  var aps: JSONValue.Members
+  var aps: JSONTree.Members
 
   /// - Returns: nil where the model has a value that has no end.
   init?(_ contract: Contract, _ event: Push.Event, timestamp: Int, _ writer: inout SampleWriter) {
@@ -16,7 +16,7 @@ struct SamplePush {
       guard let attributes = writer.value(of: contract.attributes, name) else { return nil }
       aps += [("attributes-type", .string(contract.attributesType)), ("attributes", attributes)]
       let subject = Words(of: contract.attributesType.withoutSuffix("Attributes")).title
-      var alert: JSONValue.Members = [
+      var alert: JSONTree.Members = [
         ("title", .string(subject)), ("body", .string("It has begun. Follow it on your Lock Screen.")),
       ]
       if !isMinimal { alert.append(("sound", .string("default"))) }
@@ -35,11 +35,11 @@ struct SamplePush {
   }
 
   /// What is sent: the body of the push, or what an envelope makes of it.
-  func text(in envelope: Envelope, isChannel: Bool) -> JSONValue {
+  func text(in envelope: Envelope, isChannel: Bool) -> JSONTree {
     EnvelopeWriter(envelope, isChannel: isChannel).wrapped(aps)
   }
 
-  var contentState: JSONValue { aps.first { $0.key == "content-state" }?.value ?? .null }
+  var contentState: JSONTree { aps.first { $0.key == "content-state" }?.value ?? .null }
 }
 
 extension String {

@@ -34,7 +34,7 @@ struct SampleWriter {
   }
 
   /// - Returns: nil where there is no finite one.
-  mutating func value(of id: ShapeID, _ name: Name) -> JSONValue? {
+  mutating func value(of id: ShapeID, _ name: Name) -> JSONTree? {
     size += 1
     guard depth < SampleWriter.depthLimit, size < 20 * SampleWriter.sizeLimit, open.insert(id).inserted else {
       return nil
@@ -64,7 +64,7 @@ struct SampleWriter {
     }
   }
 
-  private mutating func first(_ choices: [ShapeID], _ name: Name) -> JSONValue? {
+  private mutating func first(_ choices: [ShapeID], _ name: Name) -> JSONTree? {
     for choice in choices {
       if let value = value(of: choice, name) { return value }
     }
@@ -72,13 +72,13 @@ struct SampleWriter {
   }
 
   /// What may as well be left out where there is too much already.
-  private mutating func part(of id: ShapeID, _ name: Name) -> JSONValue? {
+  private mutating func part(of id: ShapeID, _ name: Name) -> JSONTree? {
     size > SampleWriter.sizeLimit ? nil : value(of: id, name)
   }
 
   // MARK: Scalars
 
-  private mutating func value(of scalar: Scalar, _ name: Name) -> JSONValue {
+  private mutating func value(of scalar: Scalar, _ name: Name) -> JSONTree {
     let words = name.key.lowercased
     switch scalar {
     case .bool: return .text(random.below(2) == 0 ? "false" : "true")
@@ -100,14 +100,14 @@ struct SampleWriter {
 
   // MARK: Arrays
 
-  private mutating func elements(of id: ShapeID, _ name: Name) -> [JSONValue] {
+  private mutating func elements(of id: ShapeID, _ name: Name) -> [JSONTree] {
     guard elementLimit > 0 else { return [] }
     let count = isMinimal ? 1 : random.number(in: 1...elementLimit)
     return (0..<count).compactMap { _ in part(of: id, name) }
   }
 
-  private mutating func list(_ shapes: [ShapeID], _ name: Name) -> JSONValue? {
-    var values: [JSONValue] = []
+  private mutating func list(_ shapes: [ShapeID], _ name: Name) -> JSONTree? {
+    var values: [JSONTree] = []
     for shape in shapes {
       guard let value = value(of: shape, name) else { return nil }
       values.append(value)
@@ -116,7 +116,7 @@ struct SampleWriter {
   }
 
   /// Two bounds in their order; equal ones where the order is the type's own.
-  private mutating func bounds(_ kind: RangeKind, _ bound: ShapeID, _ name: Name) -> JSONValue? {
+  private mutating func bounds(_ kind: RangeKind, _ bound: ShapeID, _ name: Name) -> JSONTree? {
     guard let lower = value(of: bound, name) else { return nil }
     guard kind.boundCount == 2 else { return .array([lower]) }
     guard case .scalar(let scalar) = table[bound], let upper = value(of: bound, name) else {
@@ -147,17 +147,17 @@ struct SampleWriter {
     }
   }
 
-  private mutating func members(_ keys: [String], _ value: ShapeID, _ name: Name) -> JSONValue.Members {
-    var members: JSONValue.Members = []
+  private mutating func members(_ keys: [String], _ value: ShapeID, _ name: Name) -> JSONTree.Members {
+    var members: JSONTree.Members = []
     for (key, value) in zip(keys, elements(of: value, name)) where !members.contains(where: { $0.key == key }) {
       members.append((key, value))
     }
     return members
   }
 
-  private mutating func pairs(_ key: ShapeID, _ value: ShapeID, _ name: Name) -> [JSONValue] {
+  private mutating func pairs(_ key: ShapeID, _ value: ShapeID, _ name: Name) -> [JSONTree] {
     var known: Set<String> = []
-    return elements(of: value, name).flatMap { value -> [JSONValue] in
+    return elements(of: value, name).flatMap { value -> [JSONTree] in
       guard let key = self.part(of: key, name), known.insert(key.text).inserted else { return [] }
       return [key, value]
     }
@@ -165,7 +165,7 @@ struct SampleWriter {
 
   // MARK: Objects
 
-  private mutating func union(_ union: Union) -> JSONValue? {
+  private mutating func union(_ union: Union) -> JSONTree? {
     guard !union.cases.isEmpty else { return nil }
     let start = random.below(union.cases.count)
     // Those behind the first that can be written have been tried in vain.
@@ -175,15 +175,15 @@ struct SampleWriter {
     return nil
   }
 
-  private mutating func object(_ record: Record) -> JSONValue? {
-    var members: JSONValue.Members = []
+  private mutating func object(_ record: Record) -> JSONTree? {
+    var members: JSONTree.Members = []
     return add(record, to: &members, depth: 0) ? .object(members) : nil
   }
 
   /// Adds a record's keys, and those of the types that the same object is decoded as.
   ///
   /// - Returns: Whether all that it needs has a value.
-  private mutating func add(_ record: Record, to members: inout JSONValue.Members, depth: Int) -> Bool {
+  private mutating func add(_ record: Record, to members: inout JSONTree.Members, depth: Int) -> Bool {
     guard depth < 16 else { return false }
     var sent: Set<String> = []
     for member in record.members where isWanted(member, of: record) {

@@ -27,5 +27,5 @@ enum SchemaLimit: String, CaseIterable {
 
   /// The value's own comment begins with this, so that programs can tell it from other comments.
   static let prefix = "Not in this schema: "
-  var comment: JSONValue { .string(SchemaLimit.prefix + rawValue) }
+  var comment: JSONTree { .string(SchemaLimit.prefix + rawValue) }
 }

@@ -21,7 +21,7 @@ extension SchemaWriter {
     } else {
       let bodies = events.map { event in
         let isEvent: Schema = [("properties", .object([("event", .object([("const", .string(event.rawValue))]))]))]
-        return JSONValue.object([("if", .object(isEvent)), ("then", .object(body(of: event)))])
+        return JSONTree.object([("if", .object(isEvent)), ("then", .object(body(of: event)))])
       }
       aps += [("allOf", .array(bodies))]
     }
@@ -57,7 +57,7 @@ extension SchemaWriter {
   }
 
   /// A value that has to be an object or an array before it is decoded.
-  private mutating func container(_ id: ShapeID) -> JSONValue {
+  private mutating func container(_ id: ShapeID) -> JSONTree {
     let schema = schema(id)
     if table.kinds(of: id).isSubset(of: [.object, .array]) {
       guard case .optional? = table.resolved(id) else { return SchemaWriter.value(schema) }
@@ -67,19 +67,19 @@ extension SchemaWriter {
   }
 
   /// A title and a body, each a text or the key of one.
-  private static let alert: JSONValue = {
+  private static let alert: JSONTree = {
     let localized: Schema = [
       ("type", .string("object")), ("properties", .object([("loc-key", .object([("type", .string("string"))]))])),
       ("required", .strings(["loc-key"])),
     ]
-    let text = JSONValue.object([("anyOf", .array([.object([("type", .string("string"))]), .object(localized)]))])
+    let text = JSONTree.object([("anyOf", .array([.object([("type", .string("string"))]), .object(localized)]))])
     return .object([
       ("type", .string("object")), ("properties", .object([("title", text), ("body", text)])),
       ("required", .strings(["title", "body"])),
     ])
   }()
 
-  private static let channel: JSONValue = {
+  private static let channel: JSONTree = {
     let identifier: Schema = [
       ("type", .string("string")), ("minLength", .number(1)), ("pattern", .string(base64Pattern)),
     ]
@@ -87,7 +87,7 @@ extension SchemaWriter {
   }()
 
   /// Both forms of updates at once.
-  private static let twoInputs: JSONValue = .object([
+  private static let twoInputs: JSONTree = .object([
     (
       "properties",
       .object([

@@ -44,7 +44,7 @@ extension SchemaWriter {
   }
 
   /// A key that is read only where another one is absent or null.
-  private mutating func read(_ member: RecordMember, without other: String) -> JSONValue {
+  private mutating func read(_ member: RecordMember, without other: String) -> JSONTree {
     let isThere: Schema = [
       ("properties", .object([(other, .object([("not", .object([("type", .string("null"))]))]))])),
       ("required", .strings([other])),
@@ -79,7 +79,7 @@ extension SchemaWriter {
       note(composedIn: item.key)
       properties.append((item.key, .object([("type", .string("object"))] + members(of: item.values))))
     }
-    let choices = properties.map { JSONValue.object([("required", .strings([$0.key]))]) }
+    let choices = properties.map { JSONTree.object([("required", .strings([$0.key]))]) }
     return title + [("type", .string("object")), ("properties", .object(properties)), ("oneOf", .array(choices))]
   }
 

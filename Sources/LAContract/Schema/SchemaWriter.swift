@@ -1,7 +1,7 @@
 /// Writes a contract as JSON Schema 2020-12. Declared types stand in `$defs`, so that recursive ones are finite.
 struct SchemaWriter {
   /// The members of a schema; none are the schema `true`.
-  typealias Schema = JSONValue.Members
+  typealias Schema = JSONTree.Members
 
   let contract: Contract
   private let names: [ShapeID: String]
@@ -11,7 +11,7 @@ struct SchemaWriter {
 
   var table: ShapeTable { contract.table }
 
-  static func document(_ contract: Contract, _ part: SchemaPart) -> JSONValue {
+  static func document(_ contract: Contract, _ part: SchemaPart) -> JSONTree {
     var writer = SchemaWriter(contract)
     let type = contract.attributesType
     let (title, root) =
@@ -60,7 +60,7 @@ struct SchemaWriter {
 
   // MARK: Schemas
 
-  static func value(_ schema: Schema) -> JSONValue {
+  static func value(_ schema: Schema) -> JSONTree {
     schema.isEmpty ? .true : .object(schema)
   }
 
@@ -79,7 +79,7 @@ struct SchemaWriter {
     return [("$ref", .string("#/$defs/" + name(of: id).asPointerInFragment))]
   }
 
-  mutating func value(_ id: ShapeID) -> JSONValue { SchemaWriter.value(schema(id)) }
+  mutating func value(_ id: ShapeID) -> JSONTree { SchemaWriter.value(schema(id)) }
 
   /// That, or null.
   mutating func nullable(_ id: ShapeID) -> Schema {
