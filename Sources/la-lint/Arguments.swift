@@ -6,6 +6,7 @@ import LAContract
 struct Arguments {
   enum Action: Equatable {
     case check, describe, describeHelp, diff, diffHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case modelSchema, modelSchemaHelp, sample, sampleHelp
   }
 
   var action = Action.check
@@ -35,6 +36,8 @@ struct Arguments {
   var failOn: FailOn?
   var isQuiet = false
   var isVerbose = false
+  /// What only `schema` and `sample` take.
+  var making = MakingArguments()
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
@@ -52,6 +55,8 @@ struct Arguments {
         case "describe" where isFirstOperand && action == .check: action = .describe
         case "diff" where isFirstOperand && action == .check: action = .diff
         case "config" where isFirstOperand && action == .check: action = .config
+        case "schema" where isFirstOperand && action == .check: action = .modelSchema
+        case "sample" where isFirstOperand && action == .check: action = .sample
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -60,12 +65,15 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .diffHelp, .configHelp, .version].contains(action) { return }
+      if [.help, .describeHelp, .diffHelp, .configHelp, .modelSchemaHelp, .sampleHelp, .version].contains(action) {
+        return
+      }
     }
     if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
     if action == .diff { try requireTwoVersions() }
     if action == .config, let operand = payloads.first { throw .configOperand(operand) }
+    try making.require(self)
   }
 
   /// A lone `-` is standard input.
@@ -121,6 +129,7 @@ struct Arguments {
     case .direction: direction = try Self.choice(option, value)
     case .help: action = helpOfAction
     case .version: action = .version
+    case .part, .event, .count, .seed, .minimal, .output: try making.set(option, to: value)
     }
   }
 
@@ -155,6 +164,8 @@ struct Arguments {
     case .describe: .describeHelp
     case .diff: .diffHelp
     case .config: .configHelp
+    case .modelSchema: .modelSchemaHelp
+    case .sample: .sampleHelp
     default: .help
     }
   }
@@ -188,7 +199,7 @@ struct Arguments {
     return time
   }
 
-  private static func choice<Choice: RawRepresentable<String>>(
+  static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
     guard let choice = Choice(rawValue: value) else { throw .invalidValue(option, value) }

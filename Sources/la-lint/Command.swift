@@ -45,6 +45,10 @@ struct Command {
       case .diff: return try diff(arguments)
       case .configHelp: try write(Help.config)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
+      case .modelSchemaHelp: try write(Help.schema)
+      case .modelSchema: return try schema(arguments)
+      case .sampleHelp: try write(Help.sample)
+      case .sample: return try sample(arguments)
       case .schema: try write(try ConfigurationSchema.text())
       case .check: return try check(arguments)
       }

@@ -105,8 +105,8 @@ enum Help {
 
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
-    la-lint describe --model PATH [options]     the keys that the app reads
-    la-lint diff OLD NEW [options]              what a new model breaks
+    la-lint describe|schema|sample --model PATH [options]     each has a --help
+    la-lint diff OLD NEW [options]                            what a new model breaks
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
