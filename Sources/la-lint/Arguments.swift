@@ -7,6 +7,7 @@ struct Arguments {
   enum Action: Equatable {
     case check, describe, diff, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man,
       version
+    case modelSchema, sample
   }
 
   var action = Action.check
@@ -36,6 +37,8 @@ struct Arguments {
   var failOn: FailOn?
   var isQuiet = false
   var isVerbose = false
+  /// What only `schema` and `sample` take.
+  var making = MakingArguments()
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
@@ -72,8 +75,9 @@ struct Arguments {
     case .help: action = .help(try word(of: subcommand) ?? .check)
     case .completions: action = .completions(try requireShell(word(of: subcommand)))
     case .man: if let operand = payloads.first { throw .unexpectedWord(subcommand, operand) }
-    case .schema, .explain, .listRules, .version: break
+    case .schema, .explain, .listRules, .version, .modelSchema, .sample: break
     }
+    try making.require(self)
   }
 
   /// The one word behind a subcommand that takes one of a few; nil where there is none.
@@ -142,6 +146,7 @@ struct Arguments {
     case .direction: direction = try Self.choice(option, value)
     case .help: action = .help(.check)
     case .version: action = .version
+    case .part, .event, .count, .seed, .minimal, .output: try making.set(option, to: value)
     }
   }
 
@@ -199,7 +204,7 @@ struct Arguments {
     return time
   }
 
-  private static func choice<Choice: RawRepresentable<String>>(
+  static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
     guard let choice = Choice(rawValue: value) else { throw .invalidValue(option, value) }

@@ -46,6 +46,8 @@ struct Command {
       case .describe: return try describe(arguments)
       case .diff: return try diff(arguments)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
+      case .modelSchema: return try schema(arguments)
+      case .sample: return try sample(arguments)
       case .schema: try write(try ConfigurationSchema.text())
       case .check: return try check(arguments)
       }

@@ -105,9 +105,9 @@ enum Help {
 
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
-    la-lint describe --model PATH [options]     the keys that the app reads
+    la-lint describe|schema|sample --model PATH [options]
     la-lint diff OLD NEW [options]              what a new model breaks
-    la-lint help COMMAND    help of describe, diff, config, completions or man
+    la-lint help COMMAND    also of config, completions, man
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
@@ -148,7 +148,8 @@ enum Help {
 
     la-lint help [COMMAND]
 
-    Commands: check (default), describe, diff, config, help, completions, man.
+    Commands: check (default), describe, diff, schema, sample, config, help,
+    completions, man.
 
     """
 

@@ -30,6 +30,13 @@ enum Option: String, CaseIterable {
   case direction = "--direction"
   case explain = "--explain"
   case listRules = "--list-rules"
+  // Of the commands schema and sample.
+  case part = "--part"
+  case event = "--event"
+  case count = "--count"
+  case seed = "--seed"
+  case minimal = "--minimal"
+  case output = "--output"
   case help = "--help"
   case version = "--version"
 
@@ -58,8 +65,12 @@ enum Option: String, CaseIterable {
     case .explain: "ID"
     case .exclude: "GLOB"
     case .failOn: "SEVERITY"
+    case .part: "PART"
+    case .event: "EVENT"
+    case .count, .seed: "N"
+    case .output: "FOLDER"
     case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
-      .quiet, .verbose, .listRules, .help, .version:
+      .quiet, .verbose, .minimal, .listRules, .help, .version:
       nil
     }
   }
@@ -71,11 +82,13 @@ enum Option: String, CaseIterable {
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
     case .direction: DirectionChoice.allCases.map(\.rawValue)
+    case .part: SchemaPart.allCases.map(\.rawValue)
+    case .event: PayloadSampler.Event.allCases.map(\.rawValue)
     case .failOn: FailOn.allCases.map(\.rawValue)
     case .model, .type, .now, .define, .report, .versionOf, .rule, .explain, .channel, .contentState, .lines, .invalid,
       .skipUnrelated,
       .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
-      .listRules, .help, .version:
+      .listRules, .help, .version, .count, .seed, .minimal, .output:
       []
     }
   }

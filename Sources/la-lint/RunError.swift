@@ -48,6 +48,21 @@ enum RunError: Error, Equatable {
   /// The value of a `--version-of` that is not `NAME=PATH`.
   case invalidVersion(String)
 
+  // `schema` and `sample`, by their names.
+  case missingModelOf(String)
+  case payloadOf(String, String)
+  /// An option that the command does not take.
+  case optionOfAnother(Option, String)
+  case invalidNumber(Option, String)
+  case invalidWithoutOutput
+  case outputWithoutInvalid
+  case invalidWithCount
+  /// More than one attributes type, and nothing says which.
+  case severalTypes([String], String)
+  case channelStart
+  case impossibleModel(String)
+  case sampleWithFinding(String)
+
   // Files, by their paths.
   /// A revision that git would take for an option.
   case invalidRevision(String)
@@ -55,6 +70,7 @@ enum RunError: Error, Equatable {
   /// The reason is in the system's words.
   case unreadable(String, reason: String)
   case unreadableFolder(String)
+  case folderNotMade(String)
   case folderWithoutPayloads(String)
   /// A file of requests, or of lines, that has none.
   case fileWithoutPushes(String)
@@ -128,12 +144,37 @@ extension RunError: CustomStringConvertible {
       "'--version-of' does not take '\(setting)'; type --version-of NAME=PATH, such as 5.1=contracts/5.1.json"
     case .invalidRevision(let path):
       "\(Self.named(path)): a revision does not begin with '-'"
+    case .missingModelOf(let command):
+      "no model given; type la-lint \(command) --model Model.swift"
+    case .payloadOf(let command, let path):
+      "\(command) reads models and no payload; type la-lint \(command) --model \(path.isEmpty ? "''" : path)"
+    case .optionOfAnother(let option, let command):
+      "'\(option.rawValue)' is not for \(command); la-lint \(command == "check" ? "" : command + " ")--help lists what is"
+    case .invalidNumber(let option, let value):
+      "'\(option.rawValue)' does not take '\(value)'; it takes a whole number"
+        + (option == .count ? " from 1 to \(MakingArguments.countLimit)" : "")
+    case .invalidWithoutOutput:
+      "'--invalid' makes many files; say where with --output FOLDER"
+    case .outputWithoutInvalid:
+      "'--output' is for the files of --invalid; type > FILE for others"
+    case .invalidWithCount:
+      "'--invalid' makes one payload for each way to break the contract; leave --count out"
+    case .severalTypes(let names, let command):
+      "the model has the attributes types \(names.joined(separator: ", ")); type la-lint \(command) --type \(names.first ?? "NAME")"
+    case .channelStart:
+      "a channel push cannot start an activity; type --event update or --event end"
+    case .impossibleModel(let type):
+      "no payload can be made for \(type): it asks for a value that has no end, or of an enum without cases"
+    case .sampleWithFinding(let message):
+      "no payload without a finding can be made: \(message)"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
       "\(Self.named(path)): cannot be read: \(reason)"
     case .unreadableFolder(let path):
       "\(Self.named(path)): this folder cannot be read"
+    case .folderNotMade(let path):
+      "\(Self.named(path)): this folder cannot be made"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
     case .fileWithoutPushes(let path):

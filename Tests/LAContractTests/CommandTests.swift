@@ -52,7 +52,7 @@ struct CommandTests {
       #expect(lines.count <= 41)
       #expect(lines.allSatisfy { $0.count <= 80 })
     }
-    let all = run.output + configuration
+    let all = run.output + configuration + Help.schema + Help.sample
     for option in Option.allCases {
       let words = ([option.rawValue] + [option.valueName].compactMap(\.self)).joined(separator: " ")
       #expect(all.contains(words), "\(words)")
