@@ -5,7 +5,8 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, diff, diffHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case check, describe, describeHelp, diff, diffHelp, config, configHelp, schema
+    case explain(Rule), listRules, help, version
   }
 
   var action = Action.check
