@@ -141,6 +141,9 @@ enum Help {
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
 
+    Example:
+      my-server --print-push | la-lint - --model App/ --type CourierAttributes
+
     """
 
   static let help = """

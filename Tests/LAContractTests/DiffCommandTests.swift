@@ -125,12 +125,4 @@ struct DiffCommandTests {
     #expect(command.run(arguments) == .failed)
     #expect(error.text.hasPrefix("la-lint: error: " + text), "\(error.text)")
   }
-
-  @Test("Help fits a screen")
-  func help() {
-    let run = run("diff", "--help")
-    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(run.status == .clean && lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
-    #expect(run.output.contains("--direction WHICH"))
-  }
 }

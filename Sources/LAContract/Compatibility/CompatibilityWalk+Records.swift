@@ -223,26 +223,6 @@ extension CompatibilityWalk {
   }
 }
 
-extension ShapeTable {
-  /// The members of a record, and those of the types that the same object is decoded as.
-  ///
-  /// - Returns: The members, the record's own first, and whether these are all that decode the object.
-  func members(of record: Record, depth: Int = 0) -> ([RecordMember], isWhole: Bool) {
-    var members = record.members
-    var isWhole = true
-    for other in record.alsoDecodesAs {
-      guard depth < 8, case .record(let place)? = resolved(other) else {
-        isWhole = false
-        continue
-      }
-      let (more, rest) = self.members(of: records[place], depth: depth + 1)
-      members += more
-      isWhole = isWhole && rest && !records[place].isOpen && !records[place].mayReadMore
-    }
-    return (members, isWhole)
-  }
-}
-
 extension ExampleWriter.Value {
   /// An object without one of its keys.
   func without(_ key: String) -> ExampleWriter.Value {
