@@ -9,6 +9,7 @@ extension Linter {
   init(_ contract: Contract, options: Options) {
     self.options = options
     model = Model(contract)
+    versions = []
   }
 }
 

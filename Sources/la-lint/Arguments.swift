@@ -5,7 +5,7 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case check, describe, describeHelp, diff, diffHelp, config, configHelp, schema, explain(Rule), listRules, help, version
     case modelSchema, modelSchemaHelp, sample, sampleHelp
   }
 
@@ -14,6 +14,10 @@ struct Arguments {
   var payloads: [String] = []
   /// Paths as given.
   var models: [String] = []
+  /// Further versions of the model, in the order of the command line.
+  var versions: [ModelVersion] = []
+  /// nil: both.
+  var direction: DirectionChoice?
   var options = Linter.Options()
   var format = Format.text
   var reports: [ReportFile] = []
@@ -49,6 +53,7 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
+        case "diff" where isFirstOperand && action == .check: action = .diff
         case "config" where isFirstOperand && action == .check: action = .config
         case "schema" where isFirstOperand && action == .check: action = .modelSchema
         case "sample" where isFirstOperand && action == .check: action = .sample
@@ -60,10 +65,11 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .configHelp, .modelSchemaHelp, .sampleHelp, .version].contains(action) { return }
+      if [.help, .describeHelp, .diffHelp, .configHelp, .modelSchemaHelp, .sampleHelp, .version].contains(action) { return }
     }
     if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
+    if action == .diff { try requireTwoVersions() }
     if action == .config, let operand = payloads.first { throw .configOperand(operand) }
     try making.require(self)
   }
@@ -117,19 +123,11 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = helpAction
+    case .versionOf: try addVersion(value)
+    case .direction: direction = try Self.choice(option, value)
+    case .help: action = helpOfAction
     case .version: action = .version
     case .part, .event, .count, .seed, .minimal, .output: try making.set(option, to: value)
-    }
-  }
-
-  private var helpAction: Action {
-    switch action {
-    case .describe: .describeHelp
-    case .config: .configHelp
-    case .modelSchema: .modelSchemaHelp
-    case .sample: .sampleHelp
-    default: .help
     }
   }
 
@@ -156,6 +154,29 @@ struct Arguments {
     }
     if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
     reports.append(ReportFile(format: format, path: parts[1]))
+  }
+
+  /// The help that belongs to what has been asked for so far.
+  private var helpOfAction: Action {
+    switch action {
+    case .describe: .describeHelp
+    case .diff: .diffHelp
+    case .config: .configHelp
+    case .modelSchema: .modelSchemaHelp
+    case .sample: .sampleHelp
+    default: .help
+    }
+  }
+
+  /// Takes `NAME=PATH`; the same name adds a path.
+  private mutating func addVersion(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts.contains("") else { throw .invalidVersion(setting) }
+    if let place = versions.firstIndex(where: { $0.name == parts[0] }) {
+      versions[place].paths.append(parts[1])
+    } else {
+      versions.append(ModelVersion(name: parts[0], paths: [parts[1]]))
+    }
   }
 
   private static func rule(_ id: String) throws(RunError) -> Rule {
@@ -190,7 +211,15 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
+  private func requireTwoVersions() throws(RunError) {
+    if !models.isEmpty { throw .optionOfCheck(.model) }
+    if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
+    guard payloads.count == 2 else { throw .diffOperands(payloads) }
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
+  }
+
   private func requireFormatAndInput() throws(RunError) {
+    if direction != nil { throw .optionOfDiff(.direction) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }

@@ -46,7 +46,7 @@ extension Command {
         run.add(error)
       }
     }
-    let isWritten = writeReports(of: run, arguments)
+    let isWritten = writeReports(arguments) { format throws(RunError) in try run.report(format) }
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
     let checked = payloads.count - skipped.count { $0 == .unrelated }
@@ -58,11 +58,11 @@ extension Command {
   /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
   ///
   /// - Returns: Whether all are written.
-  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+  func writeReports(_ arguments: Arguments, _ text: (Format) throws(RunError) -> String) -> Bool {
     var isComplete = true
     for file in arguments.reports {
       do throws(RunError) {
-        try FileSystem.write(run.report(file.format), to: file.path)
+        try FileSystem.write(text(file.format), to: file.path)
       } catch {
         report(error, arguments.color)
         isComplete = false
@@ -92,10 +92,12 @@ extension Command {
       }
       let models = ModelFiles.read(paths)
       errors += models.errors
+      let versions = read(contract.versions, &errors)
       for error in errors { report(error, arguments.color) }
       isComplete = isComplete && errors.isEmpty
       for file in models.files { say("reading \(file.path) for '\(contract.name.value)'", arguments) }
-      linters[index] = Linter(models: models.files, options: configuration.options(for: contract, arguments))
+      linters[index] = Linter(
+        models: models.files, versions: versions, options: configuration.options(for: contract, arguments))
     }
     return isComplete ? linters : nil
   }

@@ -41,6 +41,8 @@ struct Command {
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describeHelp: try write(Help.describe)
       case .describe: return try describe(arguments)
+      case .diffHelp: try write(Help.diff)
+      case .diff: return try diff(arguments)
       case .configHelp: try write(Help.config)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
       case .modelSchemaHelp: try write(Help.schema)

@@ -28,6 +28,37 @@ enum Help {
 
     """
 
+  static let diff = """
+    Compares two versions of the app's own Swift code: do pushes made for the one
+    decode in apps that have the other? Each breaking change comes with a payload
+    that proves it.
+
+    la-lint diff OLD NEW [options]
+
+      OLD, NEW              Swift file or folder, a contract.json, or either in a
+                            revision of git: HEAD:App/Model.swift, v5.1:App
+      --direction WHICH     both (default)
+                            server-ahead: payloads for NEW reach apps with OLD
+                            app-ahead: payloads for OLD reach apps with NEW
+      --type NAME           attributes type; default: all
+      --define NAME         condition that counts as set in #if; repeatable
+      --format, --report, --rule, --strict, --quiet, --color   as in la-lint --help
+
+    breaking-change (error): a payload does not decode, so the phone drops it
+    lossy-change (warning): it decodes, and a value is ignored
+    changed-meaning (warning): it decodes, and a number means something else
+    unclear-change, harmless-change (notes); la-lint --explain ID says more
+
+    Exit status: 0 no errors; 1 errors (with --strict, warnings too); 2 the run
+    failed.
+
+    Examples:
+      la-lint diff HEAD:App/CourierAttributes.swift App/CourierAttributes.swift
+      la-lint diff contracts/5.1.json App/ --direction app-ahead
+      la-lint pushes/ --model App/ --version-of 5.1=v5.1:App   payloads for both
+
+    """
+
   static let config = """
     Prints what is in force and from where: .la-lint.json of this folder, or of the
     nearest above up to the repository's root, and over it the command line.
@@ -75,12 +106,14 @@ enum Help {
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe|schema|sample --model PATH [options]     each has a --help
+    la-lint diff OLD NEW [options]              what a new model breaks
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
                             *.http, *.rest, curl in *.sh, code blocks in *.md
       --model PATH          Swift file or folder with the ActivityAttributes, or a
                             contract.json; repeatable, all are read together
+      --version-of NAME=PATH   a further version that payloads have to suit
       --type NAME           attributes type; default: the payload's attributes-type,
                             else the only one declared
       --channel             the payloads are channel (broadcast) pushes

@@ -35,6 +35,14 @@ enum RunError: Error, Equatable {
 
   /// All that is wrong with a `.la-lint.json`; printed with its places.
   case invalidConfiguration([ConfigurationProblem])
+  /// The operands of `diff`, which are not two.
+  case diffOperands([String])
+  /// An option that `diff` does not have.
+  case optionOfCheck(Option)
+  /// An option that only `diff` has.
+  case optionOfDiff(Option)
+  /// The value of a `--version-of` that is not `NAME=PATH`.
+  case invalidVersion(String)
 
   // `schema` and `sample`, by their names.
   case missingModelOf(String)
@@ -52,6 +60,8 @@ enum RunError: Error, Equatable {
   case sampleWithFinding(String)
 
   // Files, by their paths.
+  /// A revision that git would take for an option.
+  case invalidRevision(String)
   case noSuchFile(String)
   /// The reason is in the system's words.
   case unreadable(String, reason: String)
@@ -139,6 +149,16 @@ extension RunError: CustomStringConvertible {
       "no payload can be made for \(type): it asks for a value that has no end, or of an enum without cases"
     case .sampleWithFinding(let message):
       "no payload without a finding can be made: \(message)"
+    case .diffOperands(let operands):
+      "diff compares two versions of a model, and \(operands.count) \(operands.count == 1 ? "is" : "are") given; type la-lint diff OLD NEW, or la-lint diff --help"
+    case .optionOfCheck(let option):
+      "'\(option.rawValue)' is for a check; diff compares the two models that are its operands: la-lint diff OLD NEW"
+    case .optionOfDiff(let option):
+      "'\(option.rawValue)' is for la-lint diff"
+    case .invalidVersion(let setting):
+      "'--version-of' does not take '\(setting)'; type --version-of NAME=PATH, such as 5.1=contracts/5.1.json"
+    case .invalidRevision(let path):
+      "\(Self.named(path)): a revision does not begin with '-'"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):

@@ -62,7 +62,7 @@ enum System {
     try stream(descriptor, take)
   }
 
-  private static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+  static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try stream(descriptor) { piece in
       bytes += piece

@@ -91,7 +91,7 @@ struct ExampleWriter {
     return .array([lower, .text(scalar.laterExample)])
   }
 
-  private func key(of id: ShapeID) -> String {
+  func key(of id: ShapeID) -> String {
     switch table[id] {
     case .rawValue(let place):
       table.enumerations[place].cases.first { $0.rawValue != .other }?.rawValue.text ?? "key"
