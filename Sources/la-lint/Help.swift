@@ -106,8 +106,8 @@ enum Help {
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe|schema|sample --model PATH [options]
-    la-lint diff OLD NEW [options]              what a new model breaks
-    la-lint help COMMAND    also of config, completions, man
+    la-lint diff OLD NEW [options]                what a new model breaks
+    la-lint help COMMAND                          of completions and man, too
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
@@ -135,14 +135,10 @@ enum Help {
       --color WHEN          auto (default; NO_COLOR, CLICOLOR_FORCE), always, never
       --explain ID          what a rule means, with an example and its output
       --list-rules          every rule with its severity
-      -h, --help            this text, or a command's
-      --version             the version
+      -h, --help, --version
 
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
-
-    Example:
-      my-server --print-push | la-lint - --model App/ --type CourierAttributes
 
     """
 
