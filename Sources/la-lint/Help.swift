@@ -135,7 +135,8 @@ enum Help {
       --color WHEN          auto (default; NO_COLOR, CLICOLOR_FORCE), always, never
       --explain ID          what a rule means, with an example and its output
       --list-rules          every rule with its severity
-      -h, --help, --version
+      -h, --help            this text, or a command's
+      --version             the version
 
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
