@@ -35,13 +35,7 @@ struct WorkingFolder {
   }
 
   private static func steps(_ path: String) -> [String] {
-    path.split(separator: "/").reduce(into: []) { steps, step in
-      switch step {
-      case ".": break
-      case "..": _ = steps.popLast()
-      default: steps.append(String(step))
-      }
-    }
+    Paths.absolute(path, in: "").split(separator: "/").map(String.init)
   }
 
   /// The path with everything escaped that does not stand for itself in every part of a URI.

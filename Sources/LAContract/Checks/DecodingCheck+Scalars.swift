@@ -75,7 +75,7 @@ extension DecodingCheck {
       standard = String(standard.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
     }
     standard += String(repeating: "=", count: (4 - standard.count % 4) % 4)
-    guard standard.count <= 64, Data(base64Encoded: standard) != nil else {
+    guard standard.count <= 64, Base64.isValid(standard) else {
       return "send base64 with '=' padding, the alphabet with '+' and '/', and no line breaks"
     }
     return "send \"\(standard)\""

@@ -45,7 +45,3 @@ struct DuplicateKeyCheck {
     path.pop()
   }
 }
-
-extension JSONDocument {
-  func isContainer(_ node: NodeIndex) -> Bool { kind(node) == .object || kind(node) == .array }
-}

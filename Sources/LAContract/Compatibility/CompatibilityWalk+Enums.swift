@@ -14,10 +14,8 @@ extension CompatibilityWalk {
       let namesake = theirs.cases.first { $0.name == item.name }
       let spot = spot.appending(
         "",
-        Sighting.Places(
-          writer: item.location, reader: namesake?.location ?? theirs.location,
-          writerText: "'\(item.name)' is declared here in \(direction.payloads)",
-          readerText: "'\(namesake?.name ?? theirs.typeName)' is declared here in \(direction.apps)"))
+        places(
+          item.name, item.location, namesake?.name ?? theirs.typeName, namesake?.location ?? theirs.location))
       let reason =
         namesake.map { "where '\($0.name)' is \($0.rawValue.json)" } ?? "whose \(theirs.typeName) has no such case"
       let effect = item.rawValue.example.flatMap {
@@ -33,12 +31,7 @@ extension CompatibilityWalk {
       guard item.rawValue != .other else { continue }
       note(
         .item(item.rawValue.text),
-        spot.appending(
-          "",
-          Sighting.Places(
-            writer: mine.location, reader: item.location,
-            writerText: "'\(mine.typeName)' is declared here in \(direction.payloads)",
-            readerText: "'\(item.name)' is declared here in \(direction.apps)")),
+        spot.appending("", places(mine.typeName, mine.location, item.name, item.location)),
         Effect(
           verdict: .safe,
           reason:
@@ -60,10 +53,8 @@ extension CompatibilityWalk {
       let namesake = theirs.cases.first { $0.name == item.name }
       let spot = spot.appending(
         "",
-        Sighting.Places(
-          writer: item.location, reader: namesake?.location ?? theirs.location,
-          writerText: "'\(item.name)' is declared here in \(direction.payloads)",
-          readerText: "'\(namesake?.name ?? theirs.typeName)' is declared here in \(direction.apps)"))
+        places(
+          item.name, item.location, namesake?.name ?? theirs.typeName, namesake?.location ?? theirs.location))
       let reason =
         namesake.map { "where '\($0.name)' has the key '\($0.key)'" } ?? "whose \(theirs.typeName) has no such case"
       let effect = proofs.example(of: item.values).flatMap {
@@ -77,18 +68,23 @@ extension CompatibilityWalk {
     for item in theirs.cases where !mine.cases.contains(where: { $0.key == item.key }) {
       note(
         .item(item.key),
-        spot.appending(
-          "",
-          Sighting.Places(
-            writer: mine.location, reader: item.location,
-            writerText: "'\(mine.typeName)' is declared here in \(direction.payloads)",
-            readerText: "'\(item.name)' is declared here in \(direction.apps)")),
+        spot.appending("", places(mine.typeName, mine.location, item.name, item.location)),
         Effect(
           verdict: .safe,
           reason:
             "payloads for \(direction.payloads) never have '\(item.key)' in \(name(spot)), which apps with \(direction.apps) know"
         ))
     }
+  }
+
+  /// Where a case, or the enum that lacks it, is declared in each version.
+  private func places(
+    _ mine: String, _ writerPlace: Location?, _ theirs: String, _ readerPlace: Location?
+  ) -> Sighting.Places {
+    Sighting.Places(
+      writer: writerPlace, reader: readerPlace,
+      writerText: "'\(mine)' is declared here in \(direction.payloads)",
+      readerText: "'\(theirs)' is declared here in \(direction.apps)")
   }
 
   /// The same JSON under another name in Swift.

@@ -34,6 +34,9 @@ struct JSONDocument: Sendable {
 
   func kind(_ node: NodeIndex) -> Node.Kind { nodes[node].kind }
 
+  /// An object or an array.
+  func isContainer(_ node: NodeIndex) -> Bool { kind(node) == .object || kind(node) == .array }
+
   /// The node's bytes; of a string or key with its quotes.
   func range(_ node: NodeIndex) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
 
