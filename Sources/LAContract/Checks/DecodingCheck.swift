@@ -106,6 +106,7 @@ struct DecodingCheck {
 
   /// Of equal keys the decoder sees only the first.
   func distinctMembers(of object: JSONDocument.NodeIndex) -> [JSONDocument.Member] {
+    guard document.mayRepeatKey(object) else { return Array(document.members(object)) }
     let repeated = Set(document.duplicates(in: object).map(\.repeated.key))
     return document.members(object).filter { !repeated.contains($0.key) }
   }

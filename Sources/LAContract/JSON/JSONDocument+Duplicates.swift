@@ -1,19 +1,8 @@
 extension JSONDocument {
   /// Members whose key stands in the object before, by Swift's comparison of strings, each with the first of that key.
   func duplicates(in object: NodeIndex) -> [(first: Member, repeated: Member)] {
-    var summaries: [UInt64] = []
-    for member in members(object) {
-      // A key that is not plain may equal one that is spelled otherwise.
-      guard nodes[member.key].isPlain else { return comparedAsStrings(object) }
-      summaries.append(summary(of: member.key))
-    }
-    guard summaries.count > 1 else { return [] }
-    summaries.sort()
     // Nearly always all keys differ, and then nothing has to be made of them.
-    return zip(summaries, summaries.dropFirst()).contains { $0 == $1 } ? comparedAsStrings(object) : []
-  }
-
-  private func comparedAsStrings(_ object: NodeIndex) -> [(first: Member, repeated: Member)] {
+    guard mayRepeatKey(object) else { return [] }
     var firsts: [String: Member] = [:]
     return members(object).compactMap { member in
       let name = string(member.key) ?? ""
@@ -21,6 +10,29 @@ extension JSONDocument {
       firsts[name] = member
       return nil
     }
+  }
+
+  /// Whether an object may have a key twice; false is certain.
+  func mayRepeatKey(_ object: NodeIndex) -> Bool {
+    var count = 0
+    for member in members(object) {
+      // A key that is not plain may equal one that is spelled otherwise.
+      guard nodes[member.key].isPlain else { return true }
+      count += 1
+    }
+    guard count > 1 else { return false }
+    guard count <= 16 else { return hasEqualSummaries(object) }
+    var others = members(object)
+    while let member = others.next() {
+      let key = range(member.key)
+      for other in others where bytes.isSame(key, as: range(other.key)) { return true }
+    }
+    return false
+  }
+
+  private func hasEqualSummaries(_ object: NodeIndex) -> Bool {
+    let summaries = members(object).map { summary(of: $0.key) }.sorted()
+    return zip(summaries, summaries.dropFirst()).contains { $0 == $1 }
   }
 
   /// A number that equal plain keys share (FNV-1a).

@@ -42,13 +42,14 @@ struct JSONDocument: Sendable {
 
   /// An object's members in their order, duplicates included; empty for anything else.
   func members(_ object: NodeIndex) -> MemberSequence {
-    MemberSequence(
-      document: self, index: kind(object) == .object ? object + 1 : Int(nodes[object].next), object: object)
+    let end = Int(nodes[object].next)
+    return MemberSequence(nodes: nodes, index: kind(object) == .object ? object + 1 : end, end: end)
   }
 
   /// An array's elements; empty for anything else.
   func elements(_ array: NodeIndex) -> ElementSequence {
-    ElementSequence(document: self, index: kind(array) == .array ? array + 1 : Int(nodes[array].next), array: array)
+    let end = Int(nodes[array].next)
+    return ElementSequence(nodes: nodes, index: kind(array) == .array ? array + 1 : end, end: end)
   }
 
   /// The first member of that name: of equal keys, the decoder takes the first.
@@ -58,15 +59,8 @@ struct JSONDocument: Sendable {
 
   /// Whether a key or string is that text, by Swift's comparison of strings, as the decoder does it.
   func matches(_ node: NodeIndex, _ name: String) -> Bool {
-    if nodes[node].isPlain {
-      let content = contentRange(node)
-      let isSame = name.utf8.withContiguousStorageIfAvailable { utf8 in
-        utf8.count == content.count && bytes[content].elementsEqual(utf8)
-      }
-      if isSame == true { return true }
-      // Only a name outside ASCII can still equal an ASCII key (U+212A is the letter K).
-      if name.utf8.allSatisfy({ $0 < 0x80 }) { return false }
-    }
+    // Only a name outside ASCII can equal an ASCII key in another spelling (U+212A is the letter K).
+    if nodes[node].isPlain, let isSame = bytes.isSame(contentRange(node), as: name) { return isSame }
     return string(node) == name
   }
 
@@ -107,26 +101,26 @@ extension JSONDocument {
   }
 
   struct MemberSequence: Sequence, IteratorProtocol {
-    fileprivate let document: JSONDocument
+    fileprivate let nodes: [Node]
     fileprivate var index: Int
-    fileprivate let object: NodeIndex
+    fileprivate let end: Int
 
     mutating func next() -> Member? {
-      guard index < Int(document.nodes[object].next) else { return nil }
+      guard index < end else { return nil }
       let member = Member(key: index, value: index + 1)
-      index = Int(document.nodes[member.value].next)
+      index = Int(nodes[member.value].next)
       return member
     }
   }
 
   struct ElementSequence: Sequence, IteratorProtocol {
-    fileprivate let document: JSONDocument
+    fileprivate let nodes: [Node]
     fileprivate var index: Int
-    fileprivate let array: NodeIndex
+    fileprivate let end: Int
 
     mutating func next() -> NodeIndex? {
-      guard index < Int(document.nodes[array].next) else { return nil }
-      defer { index = Int(document.nodes[index].next) }
+      guard index < end else { return nil }
+      defer { index = Int(nodes[index].next) }
       return index
     }
   }

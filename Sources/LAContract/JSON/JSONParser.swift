@@ -61,7 +61,7 @@ struct JSONParser {
   }
 
   private mutating func parseValue(depth: Int) throws(Problem) {
-    if placeholder(at: offset) != nil { return parsePlaceholder(from: offset) }
+    if !placeholders.isEmpty, placeholder(at: offset) != nil { return parsePlaceholder(from: offset) }
     guard offset < bytes.count else {
       throw Problem(message: "the text ends where a value is expected", range: bytes.count..<bytes.count)
     }
@@ -114,7 +114,7 @@ struct JSONParser {
     if takes(closing) { return false }
     guard offset < bytes.count else { throw unclosed(node) }
     let comma = offset
-    let closingText = String(decoding: [closing], as: UTF8.self)
+    var closingText: Unicode.Scalar { Unicode.Scalar(closing) }
     guard takes(.comma) else { throw unexpected("where ',' or '\(closingText)' is expected") }
     skipWhiteSpace()
     guard takes(closing) else { return true }
@@ -149,10 +149,9 @@ struct JSONParser {
 
   private mutating func skipWhiteSpace() {
     while offset < bytes.count {
-      switch bytes[offset] {
-      case .space, .lineFeed, .carriageReturn, .tab: offset += 1
-      default: return
-      }
+      let byte = bytes[offset]
+      guard byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab else { return }
+      offset += 1
     }
   }
 
@@ -164,7 +163,7 @@ struct JSONParser {
 
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = offset + word.utf8CodeUnitCount
-    guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.description.utf8) else { return false }
+    guard end <= bytes.count, word.withUTF8Buffer({ bytes[offset..<end].elementsEqual($0) }) else { return false }
     if end < bytes.count, bytes[end].isLetter || bytes[end].isDigit { return false }
     offset = end
     return true
@@ -191,6 +190,7 @@ struct JSONParser {
 
   /// The first placeholder that begins at an offset or behind it. Those before it are never asked for again.
   mutating func nextPlaceholder(from offset: Int) -> Range<Int>? {
+    if placeholders.isEmpty { return nil }
     while nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound < offset {
       nextPlaceholder += 1
     }

@@ -12,6 +12,22 @@ struct Push: Sendable {
     let path: JSONPath
   }
 
+  /// The members that APNs' keys stand for. There are a few, so looking through them is quicker than a dictionary.
+  struct Fields: Sendable {
+    private let entries: [(key: PushKey, field: Field)]
+
+    init(_ entries: [(key: PushKey, field: Field)]) {
+      self.entries = entries
+    }
+
+    var keys: [PushKey] { entries.map(\.key) }
+
+    subscript(key: PushKey) -> Field? { entries.first { $0.key == key }?.field }
+
+    /// What a key of the document is for.
+    func key(at node: JSONDocument.NodeIndex) -> PushKey? { entries.first { $0.field.key == node }?.key }
+  }
+
   /// A service that makes `aps` itself, from members of its own.
   struct Sender: Sendable {
     let name: String
@@ -24,12 +40,25 @@ struct Push: Sendable {
   let body: Field
   /// nil for a bare content state, and where a service makes it.
   let aps: Field?
-  let fields: [PushKey: Field]
+  let fields: Fields
   let isChannel: Bool
   /// nil where `aps` stands in the file, or all there is is a content state.
   var sender: Sender?
   /// The event where no member says it.
-  var impliedEvent: Event?
+  var impliedEvent: Event? {
+    didSet { event = eventText.flatMap(Event.init(rawValue:)) }
+  }
+  /// The event, if it is one.
+  private(set) var event: Event?
+
+  init(subject: Subject, body: Field, aps: Field?, fields: Fields, isChannel: Bool) {
+    self.subject = subject
+    self.body = body
+    self.aps = aps
+    self.fields = fields
+    self.isChannel = isChannel
+    event = eventText.flatMap(Event.init(rawValue:))
+  }
 
   var document: JSONDocument { subject.document }
 
@@ -51,9 +80,6 @@ struct Push: Sendable {
 
   /// What `event` says, if it is a text.
   var eventText: String? { fields[.event].flatMap { document.string($0.value) } ?? impliedEvent?.rawValue }
-
-  /// The event, if it is one.
-  var event: Event? { eventText.flatMap(Event.init(rawValue:)) }
 
   /// `timestamp`, where it is a number that can be right: the rules that compare with it need that.
   var timestamp: Double? { plausibleTime(.timestamp) }
