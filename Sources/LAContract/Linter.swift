@@ -119,7 +119,8 @@ public struct Linter: Sendable {
     let decoded = type.contracts.map { contract -> (state: Bool?, attributes: Bool?, findings: [Finding]) in
       var copy = Report(severities: options.severities)
       if let widget, widget.areMeant(by: contract) {
-        let props = decode(widget.subject.root, in: widget.subject, as: contract.contentState, of: contract, push, &copy)
+        let props = decode(
+          widget.subject.root, in: widget.subject, as: contract.contentState, of: contract, push, &copy)
         return (state: props, attributes: nil, findings: copy.findings)
       }
       let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &copy)

@@ -2,7 +2,7 @@ import LAContract
 
 /// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
 ///
-/// An option given twice counts as given last; `--model`, `--rule` and `--define` add up.
+/// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
 struct Arguments {
   enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
 
@@ -13,6 +13,7 @@ struct Arguments {
   var models: [String] = []
   var options = Linter.Options()
   var format = Format.text
+  var reports: [ReportFile] = []
   var color = ColorChoice.auto
   /// Every payload file has a push on each line, whatever its name.
   var isLines = false
@@ -79,6 +80,7 @@ struct Arguments {
     case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
+    case .report: try addReport(value)
     case .rule: try setSeverity(value)
     case .strict: isStrict = true
     case .quiet: isQuiet = true
@@ -104,6 +106,17 @@ struct Arguments {
     }
   }
 
+  /// Takes `FORMAT=FILE`.
+  private mutating func addReport(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = Format(rawValue: parts[0]), Format.ofCheck.contains(format), parts.count == 2, !parts[1].isEmpty
+    else {
+      throw .invalidReport(setting)
+    }
+    if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
+    reports.append(ReportFile(format: format, path: parts[1]))
+  }
+
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
@@ -124,6 +137,7 @@ struct Arguments {
   private func requireModelsOnly() throws(RunError) {
     if let payload = payloads.first { throw .describedPayload(payload) }
     if models.isEmpty { throw .missingDescribedModel }
+    if let report = reports.first { throw .describedReport(report.path) }
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 

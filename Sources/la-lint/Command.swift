@@ -17,6 +17,8 @@ struct Command {
   var environment: [String: String] = [:]
   var outputIsTerminal = false
   var errorIsTerminal = false
+  /// What reports for other tools name files relative to.
+  var workingFolder = WorkingFolder.current
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard input piece by piece; nil: all of it is one piece.
@@ -53,21 +55,38 @@ struct Command {
     guard models.errors.isEmpty else { return .failed }
 
     let linter = Linter(models: models.files, options: arguments.options)
-    var run = Run(linter, arguments, style: style(arguments.color), write: write)
+    var run = Run(linter, arguments, style: style(arguments.color), folder: workingFolder, write: write)
     try run.begin()
-    var hasFailed = false
     for path in arguments.payloads.flatMap(PayloadFiles.expand) where !run.isOver {
       do throws(RunError) {
         try check(try path.get(), in: &run, isLines: arguments.isLines)
       } catch {
         if case .outputFailed = error { throw error }
         report(error)
-        hasFailed = true
+        run.add(error)
       }
     }
+    let isWritten = writeReports(of: run, arguments)
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
-    return hasFailed ? .failed : run.results.exitStatus(isStrict: arguments.isStrict)
+    let isComplete = isWritten && run.results.failures.isEmpty
+    return isComplete ? run.results.exitStatus(isStrict: arguments.isStrict) : .failed
+  }
+
+  /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
+  ///
+  /// - Returns: Whether all are written.
+  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+    var isComplete = true
+    for file in arguments.reports {
+      do throws(RunError) {
+        try FileSystem.write(run.report(file.format), to: file.path)
+      } catch {
+        report(error)
+        isComplete = false
+      }
+    }
+    return isComplete
   }
 
   private func check(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
@@ -94,7 +113,6 @@ struct Command {
     if !findings.isEmpty { error(findings) }
     switch arguments.format {
     case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
-    case .text, .jsonl: try write(DescriptionText.text(linter.descriptions))
     case .json:
       do {
         try write(try linter.contractDocument)
@@ -103,6 +121,7 @@ struct Command {
       } catch {
         throw .outputFailed(reason: "\(error)")
       }
+    default: try write(DescriptionText.text(linter.descriptions))
     }
     return results.exitStatus(isStrict: arguments.isStrict)
   }

@@ -5,7 +5,7 @@
 #endif
 import LAContract
 
-/// Reads files and searches folders.
+/// Reads and writes files, and searches folders.
 enum FileSystem {
   /// Whether a path leads to a folder, also through links; false too where there is nothing.
   static func isFolder(_ path: String) -> Bool {
@@ -33,6 +33,16 @@ enum FileSystem {
       return SourceFile(path: path, bytes: try System.readFile(path))
     } catch {
       throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
+    }
+  }
+
+  /// Writes a file whole or not at all: what was there before stays where it cannot be written.
+  static func write(_ text: String, to path: String) throws(RunError) {
+    do {
+      // A link stays, and what it leads to is written.
+      try System.writeFile(realPath(path), text)
+    } catch {
+      throw .reportFailed(path, reason: error.description)
     }
   }
 

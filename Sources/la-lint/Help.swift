@@ -48,9 +48,10 @@ enum Help {
       --lines               every payload file has a push a line
       --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default), json, or jsonl: a line for each push
-                            as it is checked, then one with the counts;
-                            for describe: text, markdown or json
+      --format FORMAT       text (default), concise, json, jsonl (a line for each
+                            push as it is checked), sarif, github, gitlab, junit,
+                            checkstyle; for describe: text, markdown or json
+      --report FORMAT=FILE  writes a report to a file as well; repeatable
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
       -q, --quiet           show errors only; counts and exit status stay the same

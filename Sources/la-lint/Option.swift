@@ -11,6 +11,7 @@ enum Option: String, CaseIterable {
   case lines = "--lines"
   case define = "--define"
   case format = "--format"
+  case report = "--report"
   case rule = "--rule"
   case strict = "--strict"
   case quiet = "--quiet"
@@ -36,6 +37,7 @@ enum Option: String, CaseIterable {
     case .type, .envelope, .define: "NAME"
     case .now: "TIME"
     case .format: "FORMAT"
+    case .report: "FORMAT=FILE"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
@@ -49,17 +51,17 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet, .listRules,
-      .help,
+    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
+      .listRules, .help,
       .version:
       []
     }
   }
 }
 
-/// What `--format` takes.
+/// What `--format` takes, and of a check `--report` in front of its file.
 enum Format: String, CaseIterable {
-  case text, json, jsonl
+  case text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle
   /// Of `describe` only.
   case markdown
 
@@ -67,6 +69,13 @@ enum Format: String, CaseIterable {
   static let ofDescribe: [Format] = [.text, .markdown, .json]
   /// What a check takes.
   static let ofCheck = allCases.filter { $0 != .markdown }
+}
+
+/// A report beside what goes to standard output: `--report sarif=la-lint.sarif`.
+struct ReportFile: Equatable {
+  let format: Format
+  /// As given.
+  let path: String
 }
 
 /// What `--color` takes.

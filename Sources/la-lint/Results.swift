@@ -4,6 +4,8 @@ import LAContract
 struct Results {
   /// Empty where they are printed as they come.
   private(set) var payloads: [Linter.PayloadReport] = []
+  /// What could not be checked, and why.
+  private(set) var failures: [RunError] = []
   private(set) var payloadCount = 0
   private var counts: [Severity: Int] = [:]
   /// What payloads bring up about the model, each once with the number of those payloads.
@@ -32,6 +34,14 @@ struct Results {
     }
   }
 
+  mutating func add(_ failure: RunError) {
+    failures.append(failure)
+  }
+
+  /// All findings that an output has to have: the model's first, since they explain the others, then each payload's.
+  var shownFindings: [Finding] {
+    shown(modelFindings + payloads.flatMap(\.findings))
+  }
   /// All about the model, each once, however many payloads bring it up.
   var modelFindings: [Finding] { ownModelFindings + modelFindingsOfPayloads }
 
@@ -50,8 +60,7 @@ struct Results {
 
   /// What the findings make of the run; with `isStrict`, warnings fail too.
   func exitStatus(isStrict: Bool) -> ExitCode {
-    let failing: [Severity] = isStrict ? [.error, .warning] : [.error]
-    return failing.contains { count($0) > 0 } ? .findings : .clean
+    Severity.allCases.contains { $0.fails(isStrict: isStrict) && count($0) > 0 } ? .findings : .clean
   }
 
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
@@ -64,5 +73,12 @@ struct Results {
 
   private static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Severity {
+  /// Whether a finding of this severity makes a run end with status 1.
+  func fails(isStrict: Bool) -> Bool {
+    self >= (isStrict ? .warning : .error)
   }
 }

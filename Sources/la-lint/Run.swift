@@ -9,6 +9,7 @@ struct Run {
   /// Findings are printed as they come, since recorded traffic may be of any size.
   private let isStreaming: Bool
   private let style: Style
+  private let folder: WorkingFolder
   private var textOutput: TextOutput
   private var tables = LineTables()
   /// Nobody reads the output any more.
@@ -16,7 +17,8 @@ struct Run {
 
   /// `write` tells whether somebody still reads.
   init(
-    _ linter: Linter, _ arguments: Arguments, style: Style, write: @escaping (String) throws(RunError) -> Bool
+    _ linter: Linter, _ arguments: Arguments, style: Style, folder: WorkingFolder,
+    write: @escaping (String) throws(RunError) -> Bool
   ) {
     self.linter = linter
     self.arguments = arguments
@@ -25,8 +27,9 @@ struct Run {
     isStreaming = arguments.format == .jsonl || (arguments.format == .text && hasLines)
     results = Results(
       modelFindings: linter.modelFindings, lowestShown: arguments.isQuiet ? .error : .note,
-      keepsPayloads: !isStreaming)
+      keepsPayloads: !isStreaming || !arguments.reports.isEmpty)
     self.style = style
+    self.folder = folder
     textOutput = TextOutput(style: style)
   }
 
@@ -40,10 +43,19 @@ struct Run {
     switch arguments.format {
     case .text where isStreaming: try print(textOutput.text(results.shown(results.modelFindingsOfPayloads)))
     case .text: try print(TextOutput.text(results, style: style))
-    case .json: try print(JSONOutput.text(results))
     case .jsonl: try print(JSONOutput.lastLine(results))
-    case .markdown: break
+    default: try print(report(arguments.format))
     }
+  }
+
+  /// The whole run in a format, as a file has it.
+  func report(_ format: Format) throws(RunError) -> String {
+    try format.report(results, isStrict: arguments.isStrict, in: folder)
+  }
+
+  /// Keeps what could not be checked.
+  mutating func add(_ failure: RunError) {
+    results.add(failure)
   }
 
   /// Checks a file that is at hand as a whole.
@@ -84,7 +96,7 @@ struct Run {
     guard isStreaming else { return }
     switch arguments.format {
     case .jsonl: try print(JSONOutput.line(report, of: results, &tables))
-    case .text, .json, .markdown: try print(textOutput.text(results.shown(report.findings)))
+    default: try print(textOutput.text(results.shown(report.findings)))
     }
   }
 

@@ -10,6 +10,10 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of a `--report` that is not `FORMAT=FILE`.
+  case invalidReport(String)
+  /// The file of two reports.
+  case repeatedReport(String)
   /// The value of `--now`.
   case invalidTime(String)
   case missingPayload
@@ -17,6 +21,8 @@ enum RunError: Error, Equatable {
   case repeatedStandardInput
   case missingDescribedModel
   case describedPayload(String)
+  /// A `--report` of `describe`, by its file.
+  case describedReport(String)
   /// A format that only `describe` has, or only a check.
   case formatOfDescribe(Format)
   case formatOfCheck(Format)
@@ -34,6 +40,8 @@ enum RunError: Error, Equatable {
 
   /// Standard output does not take the report.
   case outputFailed(reason: String)
+  /// The file of a `--report` cannot be written; the reason is in the system's words.
+  case reportFailed(String, reason: String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -52,6 +60,11 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidReport(let setting):
+      "'--report' does not take '\(setting)'; type --report FORMAT=FILE with "
+        + Format.ofCheck.map(\.rawValue).joined(separator: ", ")
+    case .repeatedReport(let path):
+      "two reports go to '\(path)'; give each a file of its own"
     case .invalidTime(let text):
       "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
     case .missingPayload:
@@ -62,6 +75,8 @@ extension RunError: CustomStringConvertible {
       "standard input can be read only once; give - once"
     case .missingDescribedModel:
       "no model given; type la-lint describe --model Model.swift"
+    case .describedReport(let path):
+      "describe writes no reports; leave --report out, or type > \(path)"
     case .describedPayload(let path):
       "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
     case .formatOfDescribe(let format):
@@ -84,6 +99,8 @@ extension RunError: CustomStringConvertible {
       "standard input cannot be read: \(reason)"
     case .outputFailed(let reason):
       "the report cannot be written: \(reason)"
+    case .reportFailed(let path, let reason):
+      "\(Self.named(path)): the report cannot be written: \(reason)"
     }
   }
 

@@ -41,6 +41,9 @@ struct ArgumentsTests {
       Accepted("--define A --define=B") { $0.options.defines == ["A", "B"] },
       Accepted("--format json") { $0.format == .json },
       Accepted("--format=json --format=text") { $0.format == .text },
+      Accepted("--report sarif=a=b --report=junit=c") {
+        $0.reports == [ReportFile(format: .sarif, path: "a=b"), ReportFile(format: .junit, path: "c")]
+      },
       Accepted("--strict --strict") { $0.isStrict },
       Accepted("--quiet") { $0.isQuiet },
       Accepted("-q") { $0.isQuiet },
@@ -105,7 +108,17 @@ struct ArgumentsTests {
       ("--rule", "'--rule' needs a value: --rule ID=SEVERITY"),
       ("--strict=yes", "'--strict' takes no value"),
       ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
-      ("--format xml", "'--format' does not take 'xml'; it takes text, json, jsonl, markdown"),
+      (
+        "--format xml",
+        "'--format' does not take 'xml'; it takes text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
+          + "markdown"
+      ),
+      (
+        "--report sarif",
+        "'--report' does not take 'sarif'; type --report FORMAT=FILE with text, concise, json, jsonl, sarif, github, "
+          + "gitlab, junit, checkstyle"
+      ),
+      ("--report json=a --report text=a", "two reports go to 'a'; give each a file of its own"),
       ("--envelope reqest", "'--envelope' does not take 'reqest'; did you mean 'request'?"),
       ("--now noon", "'--now' does not take 'noon'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"),
       ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),
