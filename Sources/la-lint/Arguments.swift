@@ -4,7 +4,9 @@ import LAContract
 ///
 /// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
 struct Arguments {
-  enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
+  enum Action: Equatable {
+    case check, describe, describeHelp, summary, summaryHelp, explain(Rule), listRules, help, version
+  }
 
   var action = Action.check
   /// Paths as given, `-` for standard input.
@@ -34,6 +36,7 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
+        case "summary" where isFirstOperand && action == .check: action = .summary
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -42,10 +45,11 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if action == .help || action == .describeHelp || action == .version { return }
+      if [.help, .describeHelp, .summaryHelp, .version].contains(action) { return }
     }
     if action == .check { try requirePayloadsAndModels() }
     if action == .describe { try requireModelsOnly() }
+    if action == .summary { try requireLinesOnly() }
   }
 
   /// A lone `-` is standard input.
@@ -87,7 +91,7 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : .help
+    case .help: action = action == .describe ? .describeHelp : action == .summary ? .summaryHelp : .help
     case .version: action = .version
     }
   }
@@ -139,6 +143,13 @@ struct Arguments {
     if models.isEmpty { throw .missingDescribedModel }
     if let report = reports.first { throw .describedReport(report.path) }
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
+  }
+
+  private func requireLinesOnly() throws(RunError) {
+    if payloads.isEmpty { throw .missingLines }
+    if !models.isEmpty { throw .modelOfSummary }
+    guard Format.ofSummary.contains(format) else { throw .formatOfOthers(format) }
+    if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 
   private func requirePayloadsAndModels() throws(RunError) {

@@ -39,6 +39,8 @@ struct Command {
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describeHelp: try write(Help.describe)
       case .describe: return try describe(arguments)
+      case .summaryHelp: try write(Help.summary)
+      case .summary: return try summarize(arguments)
       case .check: return try check(arguments)
       }
       return .clean
@@ -57,15 +59,7 @@ struct Command {
     let linter = Linter(models: models.files, options: arguments.options)
     var run = Run(linter, arguments, style: style(arguments.color), folder: workingFolder, write: write)
     try run.begin()
-    for path in arguments.payloads.flatMap(PayloadFiles.expand) where !run.isOver {
-      do throws(RunError) {
-        try check(try path.get(), in: &run, isLines: arguments.isLines)
-      } catch {
-        if case .outputFailed = error { throw error }
-        report(error)
-        run.add(error)
-      }
-    }
+    try check(arguments.payloads.flatMap(PayloadFiles.expand), in: &run, isLines: arguments.isLines)
     let isWritten = writeReports(of: run, arguments)
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
@@ -89,7 +83,36 @@ struct Command {
     return isComplete
   }
 
-  private func check(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
+  /// Checks files in their order: those that are read as a whole many at once, any other on its own.
+  private func check(
+    _ paths: [Result<String, RunError>], in run: inout Run, isLines: Bool
+  ) throws(RunError) {
+    let note = { (run: inout Run, error: RunError) in
+      report(error)
+      run.add(error)
+    }
+    var rest = paths[...]
+    while let path = rest.first, !run.isOver {
+      let whole = rest.prefix(1024).prefix { path in
+        guard case .success(let path) = path else { return false }
+        return !isLines && !PayloadFiles.isLines(path) && path != PayloadFiles.standardInput
+      }
+      do throws(RunError) {
+        if whole.isEmpty {
+          rest.removeFirst()
+          try checkAlone(try path.get(), in: &run, isLines: isLines)
+        } else {
+          rest = rest.dropFirst(whole.count)
+          try run.check(whole.compactMap { try? $0.get() }, failed: note)
+        }
+      } catch {
+        if case .outputFailed = error { throw error }
+        note(&run, error)
+      }
+    }
+  }
+
+  private func checkAlone(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
     guard isLines || PayloadFiles.isLines(path) else { return try run.check(try read(path)) }
     if path == PayloadFiles.standardInput {
       try run.checkLines(of: PayloadFiles.inputName) { take throws(SystemError) in
@@ -151,7 +174,7 @@ struct Command {
 
   /// - Returns: Whether somebody still reads.
   @discardableResult
-  private func write(_ text: String) throws(RunError) -> Bool {
+  func write(_ text: String) throws(RunError) -> Bool {
     switch output(text) {
     case .written: return true
     case .closed: return false
@@ -159,7 +182,7 @@ struct Command {
     }
   }
 
-  private func report(_ runError: RunError) {
+  func report(_ runError: RunError) {
     error("la-lint: error: \(runError)".printable + "\n")
   }
 }

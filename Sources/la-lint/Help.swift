@@ -28,11 +28,34 @@ enum Help {
 
     """
 
+  static let summary = """
+    Merges what runs with --format jsonl have written into counts by rule, type and
+    pointer, with an example of each: for recorded pushes that were checked in many
+    places, by GNU parallel, Hadoop or Spark.
+
+    la-lint summary FILE... [options]
+
+      FILE                  lines of --format jsonl; - for standard input
+      --format FORMAT       text (default) or json
+      --strict              warnings fail too
+
+    A line that la-lint has not written, and a run that was cut short, are said on
+    standard error.
+    Exit status: 0; 1 errors in what was checked (with --strict, warnings too); 2 a
+    file, a line or a run is missing.
+
+    Examples:
+      la-lint sent.jsonl --model App/ --format jsonl > findings.jsonl
+      la-lint summary findings.jsonl
+
+    """
+
   static let text = """
     Checks iOS Live Activity pushes against the app's own Swift code, offline.
 
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint describe --model PATH [options]     the keys that the app reads
+    la-lint summary FILE... [options]           what runs with jsonl come to
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;

@@ -20,12 +20,21 @@ enum RunError: Error, Equatable {
   case missingModel(payloads: [String])
   case repeatedStandardInput
   case missingDescribedModel
+  case missingLines
+  case modelOfSummary
+  case formatOfOthers(Format)
   case describedPayload(String)
   /// A `--report` of `describe`, by its file.
   case describedReport(String)
   /// A format that only `describe` has, or only a check.
   case formatOfDescribe(Format)
   case formatOfCheck(Format)
+
+  // Lines of earlier runs.
+  case malformedLine(String, line: Int, String)
+  /// So many more than have been named.
+  case malformedLines(String, count: Int)
+  case incompleteRuns(String, lines: Int, counted: Int)
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -83,6 +92,18 @@ extension RunError: CustomStringConvertible {
       "'--format \(format.rawValue)' is for la-lint describe; a check takes \(Self.list(Format.ofCheck))"
     case .formatOfCheck(let format):
       "'--format \(format.rawValue)' is for a check; describe takes \(Self.list(Format.ofDescribe))"
+    case .missingLines:
+      "no lines given; type la-lint summary FILE... with files that la-lint --format jsonl has written"
+    case .modelOfSummary:
+      "summary reads no model; type la-lint summary FILE..."
+    case .formatOfOthers(let format):
+      "'--format \(format.rawValue)' is not for summary, which takes \(Self.list(Format.ofSummary))"
+    case .malformedLine(let path, let line, let reason):
+      "\(Self.named(path)):\(line): \(reason)"
+    case .malformedLines(let path, let count):
+      "\(Self.named(path)): \(count) more such lines"
+    case .incompleteRuns(let path, let lines, let counted):
+      "\(Self.named(path)): lines of \(lines) payloads, and the runs counted \(counted); a run was cut short"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):

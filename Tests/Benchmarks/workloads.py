@@ -18,7 +18,7 @@ DISHES = ["Margherita", "Pad Thai", "Ramen", "Falafel bowl", "Caesar salad", "Ti
 NAMES = ["Ada", "Björn", "Chidi", "Dolores", "Emil", "Fatima", "Grace", "Hiro"]
 
 
-def push(rng):
+def push(rng, items=6, stops=4):
     """A push of about 2 KB without a mistake."""
     event = rng.choices(["start", "update", "end"], [1, 8, 1])[0]
     time = NOW + rng.randrange(0, 100_000)
@@ -37,6 +37,7 @@ def push(rng):
             "phone": f"+49 30 {rng.randrange(1_000_000, 9_999_999)}",
             "rating": round(3 + 2 * rng.random(), 2),
             "vehicle": rng.choice(["bicycle", "scooter", "car", "van", "onFoot"]),
+            "photo": f"https://cdn.example.com/couriers/{rng.randrange(1_000_000)}.jpg",
         },
         "stops": [
             {
@@ -47,7 +48,7 @@ def push(rng):
                 "isDone": rng.random() < 0.5,
                 "arrival": eta - 60 * rng.randrange(0, 30),
             }
-            for _ in range(4)
+            for _ in range(stops)
         ],
         "items": [
             {
@@ -56,7 +57,7 @@ def push(rng):
                 "price": round(5 + 20 * rng.random(), 2),
                 "note": rng.choice([None, "without onions", "extra hot, and cut into eight pieces"]),
             }
-            for _ in range(6)
+            for _ in range(items)
         ],
         "offer": {"title": "Next time", "code": f"BACK{rng.randrange(10, 99)}", "percent": rng.randrange(5, 30)},
         "tags": {"district": rng.choice(["mitte", "west", "south"]), "campaign": f"autumn-{rng.randrange(100)}"},
@@ -92,7 +93,7 @@ def spoil(document, rng):
         case 3:
             state["phase"] = "picked_up"
         case 4:
-            state["items"][rng.randrange(6)]["quantity"] = 1.5
+            rng.choice(state["items"])["quantity"] = 1.5
         case 5:
             document["aps"]["timestamp"] *= 1000
     return document
@@ -119,13 +120,13 @@ def many(folder, count):
     return target
 
 
-def lines(path, *, size=None, count=None, mistakes=0.001, seed=SEED):
+def lines(path, *, size=None, count=None, mistakes=0.001, items=6, stops=4):
     """Recorded pushes, one a line; one in a thousand has a mistake. Lines come from a pool, so that writing is quick."""
     if path.exists():
         return path
-    rng = random.Random(seed)
-    pool = [text(push(rng)) for _ in range(2000)]
-    bad = [text(spoil(push(rng), rng)) for _ in range(200)]
+    rng = random.Random(SEED)
+    pool = [text(push(rng, items, stops)) for _ in range(2000)]
+    bad = [text(spoil(push(rng, items, stops), rng)) for _ in range(200)]
     with path.open("w") as file:
         written = lines = 0
         while written < size if size else lines < count:

@@ -1,13 +1,13 @@
 extension DecodingCheck {
   /// Decodes an object as a struct: the keys that it needs, the values behind them, and the keys that are for nothing.
   mutating func check(_ object: JSONDocument.NodeIndex, against record: Record, of owner: RecordOwner) {
-    var found = [JSONDocument.Member?](repeating: nil, count: record.members.count)
+    var found = FoundMembers(count: record.members.count)
     var others: [JSONDocument.Member] = []
     var expected = 0
     for member in document.members(object) {
       if let place = place(of: member.key, in: record, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
-        if found[place] == nil { found[place] = member }
+        if found[place] == nil { found.set(member, at: place) }
         expected = place + 1
       } else {
         others.append(member)
@@ -62,7 +62,7 @@ extension DecodingCheck {
     (asker, isPartOfLarger) = outer
   }
 
-  private func isPresent(_ key: String, _ record: Record, _ found: [JSONDocument.Member?]) -> Bool {
+  private func isPresent(_ key: String, _ record: Record, _ found: FoundMembers) -> Bool {
     guard let place = record.members.indices.first(where: { record.members[$0].key == key }), let member = found[place]
     else { return false }
     return document.kind(member.value) != .null
@@ -144,6 +144,23 @@ extension DecodingCheck {
 
   mutating func addUnknown(_ key: JSONDocument.NodeIndex, _ message: String, notes: [Note] = []) {
     subject.add(.unknownKey, message, at: path.appending(.key(key)), key, notes: notes, to: &report)
+  }
+}
+
+/// Which members of a record an object has, by their places: numbers, since an array of optionals takes long to make.
+private struct FoundMembers {
+  private var keys: [JSONDocument.NodeIndex]
+
+  init(count: Int) {
+    keys = Array(repeating: -1, count: count)
+  }
+
+  subscript(place: Int) -> JSONDocument.Member? {
+    keys[place] < 0 ? nil : JSONDocument.Member(key: keys[place], value: keys[place] + 1)
+  }
+
+  mutating func set(_ member: JSONDocument.Member, at place: Int) {
+    keys[place] = member.key
   }
 }
 

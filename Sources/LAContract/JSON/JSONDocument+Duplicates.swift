@@ -25,7 +25,10 @@ extension JSONDocument {
     var others = members(object)
     while let member = others.next() {
       let key = range(member.key)
-      for other in others where bytes.isSame(key, as: range(other.key)) { return true }
+      for other in others {
+        let otherKey = range(other.key)
+        if key.count == otherKey.count, bytes.isSame(key, as: otherKey) { return true }
+      }
     }
     return false
   }

@@ -59,8 +59,14 @@ struct JSONDocument: Sendable {
 
   /// Whether a key or string is that text, by Swift's comparison of strings, as the decoder does it.
   func matches(_ node: NodeIndex, _ name: String) -> Bool {
-    // Only a name outside ASCII can equal an ASCII key in another spelling (U+212A is the letter K).
-    if nodes[node].isPlain, let isSame = bytes.isSame(contentRange(node), as: name) { return isSame }
+    if nodes[node].isPlain {
+      let content = contentRange(node)
+      let length = name.utf8.count
+      if content.count == length, bytes.isSame(content, as: name) { return true }
+      // Only a name outside ASCII can equal an ASCII key in another spelling (U+212A is the letter K), and such a name
+      // has fewer units in UTF-16.
+      if length == name.utf16.count { return false }
+    }
     return string(node) == name
   }
 

@@ -2,9 +2,16 @@ extension JSONParser {
   /// Reads a string or a key; `offset` is at its opening quote.
   mutating func parseString(as kind: JSONDocument.Node.Kind) throws(Problem) {
     let start = offset
+    offset += 1
+    if hasNoPlaceholders {
+      let end = bytes.endOfPlainText(from: offset)
+      if end < bytes.count, bytes[end] == .quote {
+        offset = end + 1
+        return append(kind, from: start, to: offset, isPlain: true)
+      }
+    }
     var isPlain = true
     var isKnown = true
-    offset += 1
     var placeholder = nextPlaceholder(from: offset)
     while true {
       offset = min(bytes.endOfPlainText(from: offset), placeholder?.lowerBound ?? Int.max)

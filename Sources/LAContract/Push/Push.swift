@@ -22,10 +22,16 @@ struct Push: Sendable {
 
     var keys: [PushKey] { entries.map(\.key) }
 
-    subscript(key: PushKey) -> Field? { entries.first { $0.key == key }?.field }
+    subscript(key: PushKey) -> Field? {
+      for place in entries.indices where entries[place].key == key { return entries[place].field }
+      return nil
+    }
 
     /// What a key of the document is for.
-    func key(at node: JSONDocument.NodeIndex) -> PushKey? { entries.first { $0.field.key == node }?.key }
+    func key(at node: JSONDocument.NodeIndex) -> PushKey? {
+      for place in entries.indices where entries[place].field.key == node { return entries[place].key }
+      return nil
+    }
   }
 
   /// A service that makes `aps` itself, from members of its own.

@@ -35,7 +35,10 @@ struct PushFinder {
     let isChannel = request?.isChannel(options.isChannel) ?? options.isChannel
     if options.isBareContentState {
       let (subject, root) = (start.subject, start.field)
-      return [Push(subject: subject, body: root, aps: nil, fields: Push.Fields([(.contentState, root)]), isChannel: isChannel)]
+      return [
+        Push(
+          subject: subject, body: root, aps: nil, fields: Push.Fields([(.contentState, root)]), isChannel: isChannel)
+      ]
     }
     switch row.content {
     case .body(let places):
@@ -64,6 +67,10 @@ struct PushFinder {
     var bodies: [EnvelopeWalk.Found] = []
     for found in places.flatMap({ walk.values(at: $0, from: start) }) {
       let body = row.holdsText ? walk.opened(found) : found
+      guard !bodies.isEmpty else {
+        bodies.append(body)
+        continue
+      }
       let bytes = body.subject.document.bytes[body.subject.document.range(body.field.value)]
       let isKnown = bodies.contains { other in
         other.subject.document.bytes[other.subject.document.range(other.field.value)] == bytes

@@ -28,28 +28,34 @@ extension [UInt8] {
   /// Whether two ranges hold the same bytes.
   func isSame(_ range: Range<Int>, as other: Range<Int>) -> Bool {
     guard range.count == other.count else { return false }
-    precondition(range.lowerBound >= 0 && range.upperBound <= count && other.lowerBound >= 0 && other.upperBound <= count)
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    precondition(other.lowerBound >= 0 && other.upperBound <= count)
     return withUnsafeBytes { bytes in
       UnsafeRawBufferPointer(rebasing: bytes[range]).holdsSame(as: UnsafeRawBufferPointer(rebasing: bytes[other]))
     }
   }
 
-  /// Whether a range holds a text's UTF-8; nil where it does not and the text has characters outside ASCII, so that
-  /// another spelling may be equal to it by Swift's comparison.
-  func isSame(_ range: Range<Int>, as text: String) -> Bool? {
+  /// Whether a range holds a text's UTF-8.
+  func isSame(_ range: Range<Int>, as text: String) -> Bool {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    var text = text
     return withUnsafeBytes { bytes in
-      text.withUTF8 { utf8 in
-        let utf8 = UnsafeRawBufferPointer(utf8)
-        if utf8.count == range.count, UnsafeRawBufferPointer(rebasing: bytes[range]).holdsSame(as: utf8) { return true }
-        return utf8.isASCII ? false : nil
+      text.utf8.withContiguousStorageIfAvailable { utf8 in
+        utf8.count == range.count
+          && UnsafeRawBufferPointer(rebasing: bytes[range]).holdsSame(as: UnsafeRawBufferPointer(utf8))
       }
+    } ?? self[range].elementsEqual(text.utf8)
+  }
+
+  /// How often a byte stands in a range.
+  package func count(of byte: UInt8, in range: Range<Int>) -> Int {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    return withUnsafeBytes { bytes in
+      UnsafeRawBufferPointer(rebasing: bytes[range]).reduce(0) { $1 == byte ? $0 + 1 : $0 }
     }
   }
 
   /// The first of a byte at or behind an offset; nil where there is none.
-  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+  package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     precondition(start >= 0)
     return withUnsafeBytes { bytes in
       var offset = start
@@ -87,8 +93,6 @@ private struct Word {
     let controls = (value &- Word.ones &* 0x20) & ~value
     return (controls | value) & Word.highs | bytes(equalTo: .quote) | bytes(equalTo: .backslash)
   }
-
-  var isASCII: Bool { value & Word.highs == 0 }
 }
 
 extension UnsafeRawBufferPointer {
@@ -101,19 +105,6 @@ extension UnsafeRawBufferPointer {
     }
     while offset < count {
       if self[offset] != other[offset] { return false }
-      offset += 1
-    }
-    return true
-  }
-
-  fileprivate var isASCII: Bool {
-    var offset = 0
-    while offset <= count - 8 {
-      guard Word(self, at: offset).isASCII else { return false }
-      offset += 8
-    }
-    while offset < count {
-      if self[offset] >= 0x80 { return false }
       offset += 1
     }
     return true

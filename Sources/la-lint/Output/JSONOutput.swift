@@ -121,7 +121,7 @@ private struct JSONReport: Encodable {
 
 /// Writes nil as `null`; without it, `Encodable` leaves the key out.
 @propertyWrapper
-private struct Nullable<Value: Encodable>: Encodable {
+struct Nullable<Value: Encodable>: Encodable {
   let wrappedValue: Value?
 
   func encode(to encoder: any Encoder) throws {
