@@ -2,6 +2,7 @@
 /// it decodes and is wrong all the same.
 struct DecodingCheck {
   let subject: Subject
+  let document: JSONDocument
   let table: ShapeTable
   let dates: DateCheck
   var path: JSONPath
@@ -17,14 +18,15 @@ struct DecodingCheck {
   var isPartOfLarger = false
   /// It met something that cannot be known and decides.
   private(set) var meetsUnknown = false
+  /// The keys of the objects that are being looked at, the innermost last: one array for all, since to make one for each
+  /// takes longer than the rest.
+  var foundKeys: [JSONDocument.NodeIndex] = []
   /// Only the verdict is asked for.
   private var isTrial = false
   /// How many values and shapes inside each other are being looked at.
   private var depth = 0
   /// JSON has at most 512 values inside each other, each of them perhaps an optional; the stack takes a few more.
   private static let depthLimit = 1_100
-
-  var document: JSONDocument { subject.document }
 
   /// What is known at the end: the decoder takes the value, throws, or that cannot be known (nil).
   var verdict: Bool? {
@@ -34,6 +36,7 @@ struct DecodingCheck {
 
   init(_ subject: Subject, _ table: ShapeTable, timestamp: Double?, path: JSONPath, report: Report) {
     self.subject = subject
+    self.document = subject.document
     self.table = table
     self.dates = DateCheck(timestamp: timestamp)
     self.path = path

@@ -1,23 +1,25 @@
 extension DecodingCheck {
   /// Decodes an object as a struct: the keys that it needs, the values behind them, and the keys that are for nothing.
   mutating func check(_ object: JSONDocument.NodeIndex, against record: Record, of owner: RecordOwner) {
-    var found = FoundMembers(count: record.members.count)
+    let found = FoundMembers(start: foundKeys.count)
+    for _ in record.members { foundKeys.append(-1) }
+    defer { foundKeys.removeLast(record.members.count) }
     var others: [JSONDocument.Member] = []
     var expected = 0
     for member in document.members(object) {
-      if let place = place(of: member.key, in: record, expected: expected) {
+      if let place = record.keys.place(of: member.key, in: document, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
-        if found[place] == nil { found.set(member, at: place) }
+        if self[found, place] == nil { foundKeys[found.start + place] = member.key }
         expected = place + 1
       } else {
         others.append(member)
       }
     }
-    let spellings = record.mayReadMore ? [:] : misspelled(others, record, missing: { found[$0] == nil })
+    let spellings = record.mayReadMore ? [:] : misspelled(others, record, missing: { self[found, $0] == nil })
     // A member is looked at in its place: to take it out of the array would copy all that is known of it.
     for place in record.members.indices {
       if let other = record.members[place].onlyWithout, isPresent(other, record, found) { continue }
-      if let member = found[place] {
+      if let member = self[found, place] {
         check(member, as: place, of: record, owner)
       } else if record.members[place].mayBeAbsent || isSupplied(record.members[place]) {
         continue
@@ -36,14 +38,14 @@ extension DecodingCheck {
     guard !record.mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
     let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
     for other in others where !silent.contains(other.key) {
-      addUnknown(other, in: record, absent: record.members.indices.filter { found[$0] == nil })
+      addUnknown(other, in: record, absent: record.members.indices.filter { self[found, $0] == nil })
     }
   }
 
-  /// Which member has a key. Senders mostly write the keys in the order of the declaration, so that one is tried first.
-  private func place(of key: JSONDocument.NodeIndex, in record: Record, expected: Int) -> Int? {
-    if expected < record.members.count, document.matches(key, record.members[expected].key) { return expected }
-    return record.members.indices.first { document.matches(key, record.members[$0].key) }
+  /// What the object has of the record's member at a place.
+  private subscript(found: FoundMembers, place: Int) -> JSONDocument.Member? {
+    let key = foundKeys[found.start + place]
+    return key < 0 ? nil : JSONDocument.Member(key: key, value: key + 1)
   }
 
   private mutating func check(_ member: JSONDocument.Member, as place: Int, of record: Record, _ owner: RecordOwner) {
@@ -63,7 +65,8 @@ extension DecodingCheck {
   }
 
   private func isPresent(_ key: String, _ record: Record, _ found: FoundMembers) -> Bool {
-    guard let place = record.members.indices.first(where: { record.members[$0].key == key }), let member = found[place]
+    guard let place = record.members.indices.first(where: { record.members[$0].key == key }),
+      let member = self[found, place]
     else { return false }
     return document.kind(member.value) != .null
   }
@@ -147,21 +150,9 @@ extension DecodingCheck {
   }
 }
 
-/// Which members of a record an object has, by their places: numbers, since an array of optionals takes long to make.
+/// Where in `foundKeys` the keys of one object stand, by the places of a record's members; -1 for those it does not have.
 private struct FoundMembers {
-  private var keys: [JSONDocument.NodeIndex]
-
-  init(count: Int) {
-    keys = Array(repeating: -1, count: count)
-  }
-
-  subscript(place: Int) -> JSONDocument.Member? {
-    keys[place] < 0 ? nil : JSONDocument.Member(key: keys[place], value: keys[place] + 1)
-  }
-
-  mutating func set(_ member: JSONDocument.Member, at place: Int) {
-    keys[place] = member.key
-  }
+  let start: Int
 }
 
 /// Whose members a record has: a type's, or those that stand for the associated values of a case.

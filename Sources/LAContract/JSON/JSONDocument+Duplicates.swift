@@ -15,25 +15,35 @@ extension JSONDocument {
   /// Whether an object may have a key twice; false is certain.
   func mayRepeatKey(_ object: NodeIndex) -> Bool {
     var count = 0
+    // A bit for each key so far, told by its length and its ends: most keys have one of their own.
+    var seen: UInt64 = 0
     for member in members(object) {
       // A key that is not plain may equal one that is spelled otherwise.
       guard nodes[member.key].isPlain else { return true }
       count += 1
-    }
-    guard count > 1 else { return false }
-    guard count <= 16 else { return hasEqualSummaries(object) }
-    var others = members(object)
-    while let member = others.next() {
+      if count > 32 { return hasEqualSummaries(object) }
       let key = range(member.key)
-      for other in others {
-        let otherKey = range(other.key)
-        if key.count == otherKey.count, bytes.isSame(key, as: otherKey) { return true }
-      }
+      let ends = key.count &+ 3 &* Int(bytes[key.lowerBound + 1]) &+ 7 &* Int(bytes[key.upperBound - 2])
+      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: ends & 63)
+      if seen & bit != 0, isRepeated(member.key, in: object) { return true }
+      seen |= bit
+    }
+    return false
+  }
+
+  /// Whether a plain key of an object stands in it before.
+  private func isRepeated(_ key: NodeIndex, in object: NodeIndex) -> Bool {
+    let wanted = range(key)
+    for other in members(object) {
+      if other.key == key { return false }
+      let range = range(other.key)
+      if range.count == wanted.count, bytes.isSame(range, as: wanted) { return true }
     }
     return false
   }
 
   private func hasEqualSummaries(_ object: NodeIndex) -> Bool {
+    guard members(object).allSatisfy({ nodes[$0.key].isPlain }) else { return true }
     let summaries = members(object).map { summary(of: $0.key) }.sorted()
     return zip(summaries, summaries.dropFirst()).contains { $0 == $1 }
   }

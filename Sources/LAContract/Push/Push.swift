@@ -42,6 +42,7 @@ struct Push: Sendable {
   }
 
   let subject: Subject
+  let document: JSONDocument
   /// What APNs gets: the object that holds `aps`. Of a service that makes `aps` itself, the object with its members.
   let body: Field
   /// nil for a bare content state, and where a service makes it.
@@ -59,14 +60,13 @@ struct Push: Sendable {
 
   init(subject: Subject, body: Field, aps: Field?, fields: Fields, isChannel: Bool) {
     self.subject = subject
+    self.document = subject.document
     self.body = body
     self.aps = aps
     self.fields = fields
     self.isChannel = isChannel
     event = eventText.flatMap(Event.init(rawValue:))
   }
-
-  var document: JSONDocument { subject.document }
 
   /// All there is is a content state.
   var isBareContentState: Bool { aps == nil && sender == nil }

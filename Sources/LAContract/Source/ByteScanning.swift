@@ -35,6 +35,19 @@ extension [UInt8] {
     }
   }
 
+  /// Whether a range holds what a range of another array does.
+  func isSame(_ range: Range<Int>, as otherRange: Range<Int>, of other: [UInt8]) -> Bool {
+    guard range.count == otherRange.count else { return false }
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    precondition(otherRange.lowerBound >= 0 && otherRange.upperBound <= other.count)
+    return withUnsafeBytes { bytes in
+      other.withUnsafeBytes { other in
+        UnsafeRawBufferPointer(rebasing: bytes[range]).holdsSame(
+          as: UnsafeRawBufferPointer(rebasing: other[otherRange]))
+      }
+    }
+  }
+
   /// Whether a range holds a text's UTF-8.
   func isSame(_ range: Range<Int>, as text: String) -> Bool {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
@@ -50,7 +63,17 @@ extension [UInt8] {
   package func count(of byte: UInt8, in range: Range<Int>) -> Int {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return withUnsafeBytes { bytes in
-      UnsafeRawBufferPointer(rebasing: bytes[range]).reduce(0) { $1 == byte ? $0 + 1 : $0 }
+      var offset = range.lowerBound
+      var count = 0
+      while offset <= range.upperBound - 8 {
+        count += Word(bytes, at: offset).count(of: byte)
+        offset += 8
+      }
+      while offset < range.upperBound {
+        if bytes[offset] == byte { count += 1 }
+        offset += 1
+      }
+      return count
     }
   }
 
@@ -87,6 +110,13 @@ private struct Word {
   func bytes(equalTo byte: UInt8) -> UInt64 {
     let difference = value ^ (Word.ones &* UInt64(byte))
     return (difference &- Word.ones) & ~difference & Word.highs
+  }
+
+  func count(of byte: UInt8) -> Int {
+    let difference = value ^ (Word.ones &* UInt64(byte))
+    // Here no byte carries into the next: the highest bit of each is set where the byte is not zero.
+    let others = ((difference & ~Word.highs) &+ ~Word.highs) | difference
+    return 8 - (others & Word.highs).nonzeroBitCount
   }
 
   var endsOfPlainText: UInt64 {
