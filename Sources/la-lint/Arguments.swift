@@ -2,10 +2,11 @@ import LAContract
 
 /// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
 ///
-/// An option given twice counts as given last; `--model`, `--report`, `--rule` and `--define` add up.
+/// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, summary, summaryHelp, explain(Rule), listRules, help, version
+    case check, describe, describeHelp, summary, summaryHelp, config, configHelp, schema, explain(Rule), listRules, help
+    case version
   }
 
   var action = Action.check
@@ -19,8 +20,18 @@ struct Arguments {
   var color = ColorChoice.auto
   /// Every payload file has a push on each line, whatever its name.
   var isLines = false
-  var isStrict = false
+  var configuration = ConfigurationFile.Choice.found
+  var excludes: [Glob] = []
+  /// Excludes count for files given by name too.
+  var forcesExclude = false
+  /// The file that standard input stands for.
+  var inputName: String?
+  /// JSON that is no Live Activity push passes in silence.
+  var skipsUnrelated = false
+  /// nil: as the configuration says.
+  var failOn: FailOn?
   var isQuiet = false
+  var isVerbose = false
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
@@ -37,6 +48,7 @@ struct Arguments {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
         case "summary" where isFirstOperand && action == .check: action = .summary
+        case "config" where isFirstOperand && action == .check: action = .config
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -45,11 +57,12 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .summaryHelp, .version].contains(action) { return }
+      if [.help, .describeHelp, .summaryHelp, .configHelp, .version].contains(action) { return }
     }
-    if action == .check { try requirePayloadsAndModels() }
+    if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
     if action == .summary { try requireLinesOnly() }
+    if action == .config, let operand = payloads.first { throw .configOperand(operand) }
   }
 
   /// A lone `-` is standard input.
@@ -86,12 +99,22 @@ struct Arguments {
     case .format: format = try Self.choice(option, value)
     case .report: try addReport(value)
     case .rule: try setSeverity(value)
-    case .strict: isStrict = true
+    case .invalid: options.expectsErrors = true
+    case .skipUnrelated: skipsUnrelated = true
+    case .exclude: excludes.append(try Self.glob(value))
+    case .forceExclude: forcesExclude = true
+    case .standardInputName: inputName = value
+    case .configuration: configuration = .path(value)
+    case .noConfiguration: configuration = .none
+    case .schema: action = .schema
+    case .failOn: failOn = try Self.choice(option, value)
+    case .strict: failOn = .warning
     case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : action == .summary ? .summaryHelp : .help
+    case .help: action = help
     case .version: action = .version
     }
   }
@@ -126,6 +149,14 @@ struct Arguments {
     return rule
   }
 
+  private static func glob(_ pattern: String) throws(RunError) -> Glob {
+    do {
+      return try Glob(pattern)
+    } catch {
+      throw .invalidGlob(pattern, error)
+    }
+  }
+
   private static func time(_ text: String) throws(RunError) -> Double {
     guard let time = Linter.Options.unixTime(text) else { throw .invalidTime(text) }
     return time
@@ -145,6 +176,16 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
+  /// The help that is meant: that of the word in front.
+  private var help: Action {
+    switch action {
+    case .describe: .describeHelp
+    case .summary: .summaryHelp
+    case .config: .configHelp
+    default: .help
+    }
+  }
+
   private func requireLinesOnly() throws(RunError) {
     if payloads.isEmpty { throw .missingLines }
     if !models.isEmpty { throw .modelOfSummary }
@@ -152,10 +193,8 @@ struct Arguments {
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 
-  private func requirePayloadsAndModels() throws(RunError) {
+  private func requireFormatAndInput() throws(RunError) {
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
-    if payloads.isEmpty { throw .missingPayload }
-    if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 }

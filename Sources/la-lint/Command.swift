@@ -17,7 +17,7 @@ struct Command {
   var environment: [String: String] = [:]
   var outputIsTerminal = false
   var errorIsTerminal = false
-  /// What reports for other tools name files relative to.
+  /// Where the search for a configuration begins, and what reports for other tools name files relative to.
   var workingFolder = WorkingFolder.current
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
@@ -30,8 +30,10 @@ struct Command {
 
   /// Does what a command line, without the program's name, says.
   func run(_ arguments: [String]) -> ExitCode {
+    var color = ColorChoice.auto
     do throws(RunError) {
       let arguments = try Arguments(parsing: arguments)
+      color = arguments.color
       switch arguments.action {
       case .help: try write(Help.text)
       case .version: try write("la-lint \(Self.version)\n")
@@ -41,93 +43,22 @@ struct Command {
       case .describe: return try describe(arguments)
       case .summaryHelp: try write(Help.summary)
       case .summary: return try summarize(arguments)
+      case .configHelp: try write(Help.config)
+      case .config: try write(ConfigurationListing.text(try configuration(arguments)))
+      case .schema: try write(try ConfigurationSchema.text())
       case .check: return try check(arguments)
       }
       return .clean
     } catch {
-      report(error)
+      report(error, color)
       return .failed
-    }
-  }
-
-  private func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
-    let models = ModelFiles.read(arguments.models)
-    models.errors.forEach(report)
-    // With a part of the model missing, any verdict could be wrong.
-    guard models.errors.isEmpty else { return .failed }
-
-    let linter = Linter(models: models.files, options: arguments.options)
-    var run = Run(linter, arguments, style: style(arguments.color), folder: workingFolder, write: write)
-    try run.begin()
-    try check(arguments.payloads.flatMap(PayloadFiles.expand), in: &run, isLines: arguments.isLines)
-    let isWritten = writeReports(of: run, arguments)
-    try run.end()
-    if errorIsTerminal { error(run.results.summary + "\n") }
-    let isComplete = isWritten && run.results.failures.isEmpty
-    return isComplete ? run.results.exitStatus(isStrict: arguments.isStrict) : .failed
-  }
-
-  /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
-  ///
-  /// - Returns: Whether all are written.
-  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
-    var isComplete = true
-    for file in arguments.reports {
-      do throws(RunError) {
-        try FileSystem.write(run.report(file.format), to: file.path)
-      } catch {
-        report(error)
-        isComplete = false
-      }
-    }
-    return isComplete
-  }
-
-  /// Checks files in their order: those that are read as a whole many at once, any other on its own.
-  private func check(
-    _ paths: [Result<String, RunError>], in run: inout Run, isLines: Bool
-  ) throws(RunError) {
-    let note = { (run: inout Run, error: RunError) in
-      report(error)
-      run.add(error)
-    }
-    var rest = paths[...]
-    while let path = rest.first, !run.isOver {
-      let whole = rest.prefix(1024).prefix { path in
-        guard case .success(let path) = path else { return false }
-        return !isLines && !PayloadFiles.isLines(path) && path != PayloadFiles.standardInput
-      }
-      do throws(RunError) {
-        if whole.isEmpty {
-          rest.removeFirst()
-          try checkAlone(try path.get(), in: &run, isLines: isLines)
-        } else {
-          rest = rest.dropFirst(whole.count)
-          try run.check(whole.compactMap { try? $0.get() }, failed: note)
-        }
-      } catch {
-        if case .outputFailed = error { throw error }
-        note(&run, error)
-      }
-    }
-  }
-
-  private func checkAlone(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
-    guard isLines || PayloadFiles.isLines(path) else { return try run.check(try read(path)) }
-    if path == PayloadFiles.standardInput {
-      try run.checkLines(of: PayloadFiles.inputName) { take throws(SystemError) in
-        if let streamInput { return try streamInput(take) }
-        _ = take(try readInput()[...])
-      }
-    } else {
-      try run.checkLines(of: path) { take throws(SystemError) in try System.streamFile(path, take) }
     }
   }
 
   /// Prints the contract; what there is to say about the model goes to standard error.
   private func describe(_ arguments: Arguments) throws(RunError) -> ExitCode {
     let models = ModelFiles.read(arguments.models)
-    models.errors.forEach(report)
+    for error in models.errors { report(error, arguments.color) }
     guard models.errors.isEmpty else { return .failed }
 
     let linter = Linter(models: models.files, options: arguments.options)
@@ -146,16 +77,7 @@ struct Command {
       }
     default: try write(DescriptionText.text(linter.descriptions))
     }
-    return results.exitStatus(isStrict: arguments.isStrict)
-  }
-
-  private func read(_ path: String) throws(RunError) -> SourceFile {
-    guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
-    do {
-      return SourceFile(path: PayloadFiles.inputName, bytes: try readInput())
-    } catch {
-      throw .unreadableStandardInput(reason: error.description)
-    }
+    return results.exitStatus(failOn: arguments.failOn ?? .error)
   }
 
   /// Whether to print colours.
@@ -182,7 +104,11 @@ struct Command {
     }
   }
 
-  func report(_ runError: RunError) {
-    error("la-lint: error: \(runError)".printable + "\n")
+  func report(_ runError: RunError, _ color: ColorChoice) {
+    guard case .invalidConfiguration(let problems) = runError else {
+      return error("la-lint: error: \(runError)".printable + "\n")
+    }
+    let style = style(color, isTerminal: errorIsTerminal)
+    for problem in problems { error(TextOutput.error(problem.message, at: problem.location, style: style)) }
   }
 }

@@ -7,6 +7,11 @@ import LAContract
 
 /// Reads and writes files, and searches folders.
 enum FileSystem {
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool {
+    System.status(path) != nil
+  }
+
   /// Whether a path leads to a folder, also through links; false too where there is nothing.
   static func isFolder(_ path: String) -> Bool {
     System.status(path)?.kind == .folder
@@ -37,6 +42,12 @@ enum FileSystem {
     }
   }
 
+  /// What is behind a name's last dot, in lower case; empty where there is no dot, or no name before it.
+  static func fileExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+  }
+
   /// Writes a file whole or not at all: what was there before stays where it cannot be written.
   static func write(_ text: String, to path: String) throws(RunError) {
     do {
@@ -51,11 +62,11 @@ enum FileSystem {
   ///
   /// - Parameters:
   ///   - folder: The folder, as its files' paths shall begin.
-  ///   - extensions: The files to find, in lower case: `["json"]`.
+  ///   - extensions: The files to find, in lower case: `["json"]`; nil: all.
   ///   - skipped: Names of folders that are not searched.
   /// - Returns: Paths, and an error for each folder that cannot be read.
   static func files(
-    below folder: String, extensions: Set<String>, skipping skipped: Set<String> = []
+    below folder: String, extensions: Set<String>? = nil, skipping skipped: Set<String> = []
   ) -> [Result<String, RunError>] {
     // Each real folder is searched once, so a link to a folder above ends the search instead of going round in it.
     var visited: Set<System.Identity> = []
@@ -70,9 +81,7 @@ enum FileSystem {
         let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
         if (entry.kind ?? System.status(path)?.kind) == .folder {
           if !skipped.contains(entry.name) { search(path) }
-        } else if let point = entry.name.utf8.lastIndex(of: UInt8(ascii: ".")),
-          extensions.contains(entry.name[entry.name.index(after: point)...].lowercased())
-        {
+        } else if extensions?.contains(fileExtension(of: entry.name)) ?? true {
           found.append(.success(path))
         }
       }

@@ -13,8 +13,18 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case report = "--report"
   case rule = "--rule"
+  case invalid = "--invalid"
+  case skipUnrelated = "--skip-unrelated"
+  case exclude = "--exclude"
+  case forceExclude = "--force-exclude"
+  case standardInputName = "--stdin-filename"
+  case configuration = "--config"
+  case noConfiguration = "--no-config"
+  case schema = "--schema"
+  case failOn = "--fail-on"
   case strict = "--strict"
   case quiet = "--quiet"
+  case verbose = "--verbose"
   case color = "--color"
   case explain = "--explain"
   case listRules = "--list-rules"
@@ -26,6 +36,7 @@ enum Option: String, CaseIterable {
     switch spelling {
     case "-h": self = .help
     case "-q": self = .quiet
+    case "-v": self = .verbose
     default: self.init(rawValue: spelling)
     }
   }
@@ -33,7 +44,7 @@ enum Option: String, CaseIterable {
   /// What the help calls its value; nil for an option without one.
   var valueName: String? {
     switch self {
-    case .model: "PATH"
+    case .model, .standardInputName, .configuration: "PATH"
     case .type, .envelope, .define: "NAME"
     case .now: "TIME"
     case .format: "FORMAT"
@@ -41,7 +52,11 @@ enum Option: String, CaseIterable {
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
+    case .exclude: "GLOB"
+    case .failOn: "SEVERITY"
+    case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
+      .quiet, .verbose, .listRules, .help, .version:
+      nil
     }
   }
 
@@ -51,9 +66,11 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet,
-      .listRules, .help,
-      .version:
+    case .failOn: FailOn.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .invalid,
+      .skipUnrelated,
+      .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
+      .listRules, .help, .version:
       []
     }
   }

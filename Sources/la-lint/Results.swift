@@ -58,9 +58,10 @@ struct Results {
     counts[severity, default: 0] + modelFindings.count { $0.severity == severity }
   }
 
-  /// What the findings make of the run; with `isStrict`, warnings fail too.
-  func exitStatus(isStrict: Bool) -> ExitCode {
-    Severity.allCases.contains { $0.fails(isStrict: isStrict) && count($0) > 0 } ? .findings : .clean
+  /// What the findings make of the run.
+  func exitStatus(failOn: FailOn) -> ExitCode {
+    guard failOn != .never else { return .clean }
+    return Severity.allCases.contains { $0.fails(isStrict: failOn == .warning) && count($0) > 0 } ? .findings : .clean
   }
 
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
@@ -71,7 +72,7 @@ struct Results {
       + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
   }
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
+  static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

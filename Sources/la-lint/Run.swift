@@ -2,8 +2,8 @@ import LAContract
 
 /// One run over payloads: checks them and hands what there is to say to the output, at once or at the end.
 struct Run {
-  private let linter: Linter
   private let arguments: Arguments
+  private let failOn: FailOn
   private let write: (String) throws(RunError) -> Bool
   private(set) var results: Results
   /// Findings are printed as they come, since recorded traffic may be of any size.
@@ -17,17 +17,17 @@ struct Run {
 
   /// `write` tells whether somebody still reads.
   init(
-    _ linter: Linter, _ arguments: Arguments, style: Style, folder: WorkingFolder,
+    modelFindings: [Finding], hasLines: Bool, _ arguments: Arguments, failOn: FailOn, style: Style,
+    folder: WorkingFolder,
     write: @escaping (String) throws(RunError) -> Bool
   ) {
-    self.linter = linter
     self.arguments = arguments
+    self.failOn = failOn
     self.write = write
-    let hasLines = arguments.isLines || arguments.payloads.contains(where: PayloadFiles.isLines)
     isStreaming = arguments.format == .jsonl || (arguments.format == .text && hasLines)
     lowestShown = arguments.isQuiet ? .error : .note
     results = Results(
-      modelFindings: linter.modelFindings, lowestShown: lowestShown,
+      modelFindings: modelFindings, lowestShown: lowestShown,
       keepsPayloads: !isStreaming || !arguments.reports.isEmpty)
     self.style = style
     self.folder = folder
@@ -36,7 +36,7 @@ struct Run {
 
   /// What stands before everything else.
   mutating func begin() throws(RunError) {
-    if isStreaming, arguments.format == .text { try print(textOutput.text(results.shown(linter.modelFindings))) }
+    if isStreaming, arguments.format == .text { try print(textOutput.text(results.shown(results.modelFindings))) }
   }
 
   /// What is known only at the end.
@@ -51,7 +51,7 @@ struct Run {
 
   /// The whole run in a format, as a file has it.
   func report(_ format: Format) throws(RunError) -> String {
-    try format.report(results, isStrict: arguments.isStrict, in: folder)
+    try format.report(results, isStrict: failOn == .warning, in: folder)
   }
 
   /// Keeps what could not be checked.
@@ -59,37 +59,56 @@ struct Run {
     results.add(failure)
   }
 
-  /// Checks a file that is at hand as a whole.
-  mutating func check(_ file: SourceFile) throws(RunError) {
-    try add(try Run.checked(file, linter, jsonLines).get())
+  // MARK: Checking
+
+  /// A file that is read as a whole, and the contracts that it is checked against.
+  struct Whole: Sendable {
+    let path: String
+    let linters: [Linter]
   }
 
-  /// Checks files that are each read as a whole, in their order; `failed` is told of those that cannot be checked.
-  mutating func check(_ paths: [String], failed: (inout Run, RunError) -> Void) throws(RunError) {
-    let (linter, jsonLines) = (linter, jsonLines)
-    let checked = Parallel.map(Parallel.runs(of: paths, atLeast: 8)) { paths in
-      paths.map { path in
-        Result { () throws(RunError) in try FileSystem.read(path) }.flatMap { Run.checked($0, linter, jsonLines) }
+  /// Checks a file that is at hand as a whole, against each of some contracts.
+  ///
+  /// - Returns: Whether it was checked, and not passed over as unrelated.
+  mutating func check(_ file: SourceFile, by linters: [Linter]) throws(RunError) -> Bool {
+    guard let payloads = try checker.check(file, by: linters).get() else { return false }
+    try add(payloads)
+    return true
+  }
+
+  /// Checks files on all cores. `tell` is told in their order what became of each: whether it was checked, and not passed
+  /// over as unrelated, or why it could not be.
+  mutating func check(
+    _ files: [Whole], tell: (inout Run, _ place: Int, Result<Bool, RunError>) -> Void
+  ) throws(RunError) {
+    let checker = checker
+    let checked = Parallel.map(Parallel.runs(of: files, atLeast: 8)) { files in
+      files.map { file in
+        Result { () throws(RunError) in try FileSystem.read(file.path) }
+          .flatMap { checker.check($0, by: file.linters) }
       }
     }
-    for file in checked.joined() where !isOver {
-      switch file {
-      case .success(let reports): try add(reports)
-      case .failure(let error): failed(&self, error)
-      }
+    for (place, file) in checked.joined().enumerated() where !isOver {
+      tell(&self, place, file.map { $0 != nil })
+      if case .success(let payloads?) = file { try add(payloads) }
     }
   }
 
   /// Checks each line of a file that `stream` reads piece by piece.
   mutating func checkLines(
-    of path: String, stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
+    of path: String, by linters: [Linter], stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
   ) throws(RunError) {
+    let checker = checker
     var blocks = LineBlocks()
     var outputError: RunError?
-    let before = results.payloadCount
+    var isEmpty = true
     let take = { (run: inout Run, block: LineBlock?) -> Bool in
+      let checked = Parallel.map(block?.parts() ?? []) { checker.check($0, of: path, by: linters) }
       do throws(RunError) {
-        if let block { try run.check(block, of: path) }
+        for part in checked {
+          isEmpty = isEmpty && part.isEmpty
+          try run.add(part.payloads)
+        }
       } catch {
         outputError = error
       }
@@ -103,53 +122,18 @@ struct Run {
     }
     if outputError == nil, !isOver { _ = take(&self, blocks.finish()) }
     if let outputError { throw outputError }
-    if results.payloadCount == before { throw .fileWithoutPushes(path) }
+    if isEmpty, !arguments.skipsUnrelated { throw .fileWithoutPushes(path) }
   }
 
-  private mutating func check(_ block: LineBlock, of path: String) throws(RunError) {
-    let (linter, jsonLines) = (linter, jsonLines)
-    let checked = Parallel.map(block.parts()) { part in
-      var checked: [Checked] = []
-      part.forEachLine(of: path) { checked.append(Checked(linter.check($0), jsonLines)) }
-      return checked
-    }
-    for part in checked { try add(part) }
+  private var checker: Checker {
+    Checker(
+      skipsUnrelated: arguments.skipsUnrelated,
+      jsonLines: arguments.format == .jsonl ? Results(modelFindings: [], lowestShown: lowestShown) : nil)
   }
 
-  // MARK: What is checked, on whatever thread
-
-  /// A payload's report, and its line of `--format jsonl` where that is wanted at once.
-  private struct Checked: Sendable {
-    let report: Linter.PayloadReport
-    let line: Result<String, RunError>?
-
-    init(_ report: Linter.PayloadReport, _ results: Results?) {
-      self.report = report
-      line = results.map { results in
-        Result { () throws(RunError) in
-          var tables = LineTables()
-          return try JSONOutput.line(report, of: results, &tables)
-        }
-      }
-    }
-  }
-
-  /// What lines of JSON have to show; nil where the payloads are not printed as such, or not at once.
-  private var jsonLines: Results? {
-    arguments.format == .jsonl ? Results(modelFindings: [], lowestShown: lowestShown) : nil
-  }
-
-  private static func checked(
-    _ file: SourceFile, _ linter: Linter, _ jsonLines: Results?
-  ) -> Result<[Checked], RunError> {
-    let reports = linter.checkPushes(in: file) { PayloadFiles.body($0, of: file.path) }
-    return reports.isEmpty
-      ? .failure(.fileWithoutPushes(file.path)) : .success(reports.map { Checked($0, jsonLines) })
-  }
-
-  private mutating func add(_ checked: [Checked]) throws(RunError) {
+  private mutating func add(_ payloads: [Checker.Payload]) throws(RunError) {
     var text = ""
-    for payload in checked {
+    for payload in payloads {
       results.add(payload.report)
       guard isStreaming else { continue }
       if let line = payload.line {

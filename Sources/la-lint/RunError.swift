@@ -16,9 +16,15 @@ enum RunError: Error, Equatable {
   case repeatedReport(String)
   /// The value of `--now`.
   case invalidTime(String)
+  /// The value of `--exclude`.
+  case invalidGlob(String, Glob.Problem)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
+  /// Nothing says which contract standard input is to be checked against.
+  case unnamedStandardInput
+  /// A word behind `config`.
+  case configOperand(String)
   case missingDescribedModel
   case missingLines
   case modelOfSummary
@@ -35,6 +41,8 @@ enum RunError: Error, Equatable {
   /// So many more than have been named.
   case malformedLines(String, count: Int)
   case incompleteRuns(String, lines: Int, counted: Int)
+  /// All that is wrong with a `.la-lint.json`; printed with its places.
+  case invalidConfiguration([ConfigurationProblem])
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -76,12 +84,20 @@ extension RunError: CustomStringConvertible {
       "two reports go to '\(path)'; give each a file of its own"
     case .invalidTime(let text):
       "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
+    case .invalidGlob(let pattern, let problem):
+      "'--exclude' does not take '\(pattern)': \(problem.message)"
     case .missingPayload:
-      "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
+      "no payload given, and no .la-lint.json names any; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
       "no model given; type \(Self.commandWithModel(payloads))"
     case .repeatedStandardInput:
       "standard input can be read only once; give - once"
+    case .unnamedStandardInput:
+      "which contract is standard input to be checked against? name a file with --stdin-filename, or a model with --model"
+    case .configOperand(let operand):
+      "config takes no file; type la-lint config --config \(Self.named(operand))"
+    case .invalidConfiguration(let problems):
+      problems.map(\.description).joined(separator: "; ")
     case .missingDescribedModel:
       "no model given; type la-lint describe --model Model.swift"
     case .describedReport(let path):

@@ -2,7 +2,7 @@ extension DecodingCheck {
   /// Decodes an object as a struct: the keys that it needs, the values behind them, and the keys that are for nothing.
   mutating func check(_ object: JSONDocument.NodeIndex, against record: Record, of owner: RecordOwner) {
     let found = FoundMembers(start: foundKeys.count)
-    for _ in record.members { foundKeys.append(-1) }
+    foundKeys.append(contentsOf: repeatElement(-1, count: record.members.count))
     defer { foundKeys.removeLast(record.members.count) }
     var others: [JSONDocument.Member] = []
     var expected = 0
@@ -15,7 +15,9 @@ extension DecodingCheck {
         others.append(member)
       }
     }
-    let spellings = record.mayReadMore ? [:] : misspelled(others, record, missing: { self[found, $0] == nil })
+    // Most objects have no other keys, and nothing has to be looked for then.
+    let spellings =
+      others.isEmpty || record.mayReadMore ? [:] : misspelled(others, record, missing: { self[found, $0] == nil })
     // A member is looked at in its place: to take it out of the array would copy all that is known of it.
     for place in record.members.indices {
       if let other = record.members[place].onlyWithout, isPresent(other, record, found) { continue }

@@ -66,8 +66,14 @@ extension [UInt8] {
       var offset = range.lowerBound
       var count = 0
       while offset <= range.upperBound - 8 {
-        count += Word(bytes, at: offset).count(of: byte)
-        offset += 8
+        // A byte of the sums holds 255.
+        var sums: UInt64 = 0
+        let end = Swift.min(range.upperBound - 8, offset + 254 * 8)
+        while offset <= end {
+          sums &+= Word(bytes, at: offset).marks(of: byte)
+          offset += 8
+        }
+        count += Word.sum(sums)
       }
       while offset < range.upperBound {
         if bytes[offset] == byte { count += 1 }
@@ -112,11 +118,17 @@ private struct Word {
     return (difference &- Word.ones) & ~difference & Word.highs
   }
 
-  func count(of byte: UInt8) -> Int {
+  /// 1 in each byte that is equal; here none carries into the next.
+  func marks(of byte: UInt8) -> UInt64 {
     let difference = value ^ (Word.ones &* UInt64(byte))
-    // Here no byte carries into the next: the highest bit of each is set where the byte is not zero.
     let others = ((difference & ~Word.highs) &+ ~Word.highs) | difference
-    return 8 - (others & Word.highs).nonzeroBitCount
+    return (~others & Word.highs) >> 7
+  }
+
+  /// The sum of the bytes.
+  static func sum(_ bytes: UInt64) -> Int {
+    let pairs = (bytes & 0x00FF_00FF_00FF_00FF) &+ ((bytes >> 8) & 0x00FF_00FF_00FF_00FF)
+    return Int((pairs &* 0x0001_0001_0001_0001) >> 48)
   }
 
   var endsOfPlainText: UInt64 {

@@ -39,6 +39,13 @@ struct TextOutput {
     return text(findings)
   }
 
+  /// What is wrong in a file of la-lint's own.
+  static func error(_ message: String, at location: Location, style: Style) -> String {
+    var output = TextOutput(style: style)
+    let line = "\(output.position(location)) \(style.apply(.severity(.error), to: "error:")) \(message.printable)"
+    return ([line] + output.excerpt(location)).map { $0 + "\n" }.joined()
+  }
+
   private mutating func block(_ finding: Finding) -> String {
     let severity = style.apply(.severity(finding.severity), to: finding.severity.rawValue + ":")
     var lines = ["\(position(finding.location)) \(severity) \(finding.message.printable) [\(finding.rule.id)]"]

@@ -10,23 +10,29 @@ extension Command {
       do throws(RunError) {
         try add(path, to: &summary)
       } catch {
-        report(error)
+        report(error, arguments.color)
         isComplete = false
       }
-      for problem in summary.problems { report(.malformedLine(path, line: problem.line, problem.reason)) }
+      for problem in summary.problems {
+        report(.malformedLine(path, line: problem.line, problem.reason), arguments.color)
+      }
       if summary.problemCount > summary.problems.count {
-        report(.malformedLines(path, count: summary.problemCount - summary.problems.count))
+        report(.malformedLines(path, count: summary.problemCount - summary.problems.count), arguments.color)
       }
       let lines = summary.payloads - before.payloads
       let counted = summary.counted.payloads - before.counted
-      if lines != counted { report(.incompleteRuns(path, lines: lines, counted: counted)) }
+      if lines != counted { report(.incompleteRuns(path, lines: lines, counted: counted), arguments.color) }
       if summary.problemCount > 0 || lines != counted { isComplete = false }
       summary.removeProblems()
     }
     try write(arguments.format == .json ? SummaryOutput.json(summary) : SummaryOutput.text(summary))
     guard isComplete else { return .failed }
     let counts = summary.counted
-    return counts.errors > 0 || (arguments.isStrict && counts.warnings > 0) ? .findings : .clean
+    switch arguments.failOn ?? .error {
+    case .never: return .clean
+    case .error: return counts.errors > 0 ? .findings : .clean
+    case .warning: return counts.errors + counts.warnings > 0 ? .findings : .clean
+    }
   }
 
   private func add(_ path: String, to summary: inout Summary) throws(RunError) {

@@ -1,0 +1,65 @@
+import LAContract
+
+/// Checks what has been read, on whatever thread: all that this needs to know of a run.
+struct Checker: Sendable {
+  let skipsUnrelated: Bool
+  /// What lines of `--format jsonl` have to show; nil where the payloads are not printed as such.
+  let jsonLines: Results?
+
+  /// A payload's report, and its line of JSON where that is wanted.
+  struct Payload: Sendable {
+    let report: Linter.PayloadReport
+    let line: Result<String, RunError>?
+  }
+
+  /// Checks a file as a whole, against each of some contracts; nil where it is passed over as unrelated.
+  func check(_ file: SourceFile, by linters: [Linter]) -> Result<[Payload]?, RunError> {
+    if isUnrelated(file, to: linters) { return .success(nil) }
+    let reports = linters.map { $0.checkPushes(in: file) { PayloadFiles.body($0, of: file.path) } }
+    guard reports.contains(where: { !$0.isEmpty }) else {
+      return skipsUnrelated ? .success(nil) : .failure(.fileWithoutPushes(file.path))
+    }
+    return .success(Self.sayingOnce(reports.flatMap(\.self)).map(payload))
+  }
+
+  /// Checks each line; `isEmpty` where there is none but blank ones.
+  func check(_ block: LineBlock, of path: String, by linters: [Linter]) -> (payloads: [Payload], isEmpty: Bool) {
+    var payloads: [Payload] = []
+    var isEmpty = true
+    block.forEachLine(of: path) { line in
+      isEmpty = false
+      if isUnrelated(line, to: linters) { return }
+      if linters.count == 1 {
+        payloads.append(payload(linters[0].check(line)))
+      } else {
+        payloads += Self.sayingOnce(linters.map { $0.check(line) }).map(payload)
+      }
+    }
+    return (payloads, isEmpty)
+  }
+
+  private func isUnrelated(_ file: SourceFile, to linters: [Linter]) -> Bool {
+    skipsUnrelated && linters.allSatisfy { $0.isUnrelated(file) }
+  }
+
+  private func payload(_ report: Linter.PayloadReport) -> Payload {
+    Payload(
+      report: report,
+      line: jsonLines.map { results in
+        Result { () throws(RunError) in
+          var tables = LineTables()
+          return try JSONOutput.line(report, of: results, &tables)
+        }
+      })
+  }
+
+  /// The reports on one file, of which contracts may find the same: that is said once.
+  private static func sayingOnce(_ reports: [Linter.PayloadReport]) -> [Linter.PayloadReport] {
+    guard reports.count > 1 else { return reports }
+    var known: [Finding] = []
+    return reports.map { report in
+      defer { known += report.findings }
+      return report.leavingOut(known)
+    }
+  }
+}
