@@ -54,7 +54,14 @@ struct JSONDocument: Sendable {
 
   /// The first member of that name: of equal keys, the decoder takes the first.
   func member(_ name: String, of object: NodeIndex) -> Member? {
-    members(object).first { matches($0.key, name) }
+    let length = name.utf8.count
+    // A name in ASCII has as many units in UTF-16.
+    guard length == name.utf16.count else { return members(object).first { matches($0.key, name) } }
+    return members(object).first { member in
+      nodes[member.key].isPlain
+        ? contentRange(member.key).count == length && bytes.isSame(contentRange(member.key), as: name)
+        : string(member.key) == name
+    }
   }
 
   /// Whether a key or string is that text, by Swift's comparison of strings, as the decoder does it.

@@ -9,7 +9,29 @@ struct Push: Sendable {
     /// nil where it is the whole document, or an element.
     let key: JSONDocument.NodeIndex?
     let value: JSONDocument.NodeIndex
-    let path: JSONPath
+    private let base: JSONPath
+    private let isBelowBase: Bool
+
+    init(key: JSONDocument.NodeIndex?, value: JSONDocument.NodeIndex, path: JSONPath) {
+      self.key = key
+      self.value = value
+      base = path
+      isBelowBase = false
+    }
+
+    /// A member of the object at a path.
+    init(_ member: JSONDocument.Member, of path: JSONPath) {
+      key = member.key
+      value = member.value
+      base = path
+      isBelowBase = true
+    }
+
+    /// Made when it is asked for, since few members have a finding.
+    var path: JSONPath {
+      guard isBelowBase, let key else { return base }
+      return base.appending(.key(key))
+    }
   }
 
   /// The members that APNs' keys stand for. There are a few, so looking through them is quicker than a dictionary.

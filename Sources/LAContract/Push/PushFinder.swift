@@ -133,11 +133,10 @@ struct PushFinder {
   }
 
   private func fields(of aps: Push.Field, in document: JSONDocument) -> Push.Fields {
-    Push.Fields(
+    let path = aps.path
+    return Push.Fields(
       PushKey.allCases.compactMap { key in
-        document.member(key.rawValue, of: aps.value).map { member in
-          (key, Push.Field(key: member.key, value: member.value, path: aps.path.appending(.key(member.key))))
-        }
+        document.member(key.rawValue, of: aps.value).map { (key, Push.Field($0, of: path)) }
       })
   }
 
