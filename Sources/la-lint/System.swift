@@ -34,6 +34,13 @@ enum System {
     isatty(stream.rawValue) == 1
   }
 
+  /// Seconds since the machine was started, whatever its clock is set to.
+  static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// All of standard input.
   static func readInput() throws(SystemError) -> [UInt8] {
     try readToEnd(Stream.input.rawValue)
@@ -122,7 +129,7 @@ enum System {
     try stream(descriptor, take)
   }
 
-  private static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+  static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try stream(descriptor) { piece in
       bytes += piece

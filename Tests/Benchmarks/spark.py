@@ -46,6 +46,8 @@ def summarize(binary, files):
 
 def piped(path, command, partitions, target):
     """Runs the stage, keeps what it wrote in files, and gives it back with the partition of each line."""
+    # A machine's name need not have an address.
+    os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     from pyspark import SparkConf, SparkContext
 
     conf = SparkConf().setMaster("local[2]").setAppName("la-lint").set("spark.ui.enabled", "false")
@@ -95,7 +97,10 @@ def main():
     spark = time.monotonic() - start
     parts = sorted(target.glob("part-*"))
 
-    expected = [found for line in map(json.loads, whole.open()) if "findings" in line for found in findings(line, line["line"])]
+    expected = []
+    for line in map(json.loads, whole.open()):
+        if "findings" in line:
+            expected += findings(line, line["line"])
     found = []
     for number, part in enumerate(parts):
         for line in map(json.loads, part.open()):
