@@ -19,20 +19,20 @@ struct Checker: Sendable {
     guard reports.contains(where: { !$0.isEmpty }) else {
       return skipsUnrelated ? .success(nil) : .failure(.fileWithoutPushes(file.path))
     }
-    return .success(Self.sayingOnce(reports.flatMap(\.self)).map(payload))
+    var lines = JSONLines(jsonLines)
+    return .success(Self.sayingOnce(reports.flatMap(\.self)).map { Payload(report: $0, line: lines?.line($0)) })
   }
 
   /// Checks each line; `isEmpty` where there is none but blank ones.
   func check(_ block: LineBlock, of path: String, by linters: [Linter]) -> (payloads: [Payload], isEmpty: Bool) {
     var payloads: [Payload] = []
     var isEmpty = true
+    var lines = JSONLines(jsonLines)
     block.forEachLine(of: path) { line in
       isEmpty = false
       if isUnrelated(line, to: linters) { return }
-      if linters.count == 1 {
-        payloads.append(payload(linters[0].check(line)))
-      } else {
-        payloads += Self.sayingOnce(linters.map { $0.check(line) }).map(payload)
+      for report in Self.sayingOnce(linters.map({ $0.check(line) })) {
+        payloads.append(Payload(report: report, line: lines?.line(report)))
       }
     }
     return (payloads, isEmpty)
@@ -40,17 +40,6 @@ struct Checker: Sendable {
 
   private func isUnrelated(_ file: SourceFile, to linters: [Linter]) -> Bool {
     skipsUnrelated && linters.allSatisfy { $0.isUnrelated(file) }
-  }
-
-  private func payload(_ report: Linter.PayloadReport) -> Payload {
-    Payload(
-      report: report,
-      line: jsonLines.map { results in
-        Result { () throws(RunError) in
-          var tables = LineTables()
-          return try JSONOutput.line(report, of: results, &tables)
-        }
-      })
   }
 
   /// The reports on one file, of which contracts may find the same: that is said once.

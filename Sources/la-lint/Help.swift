@@ -128,8 +128,8 @@ enum Help {
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe|schema|sample --model PATH [options]
-    la-lint diff OLD NEW [options]              what a new model breaks
-    la-lint help COMMAND    also of summary, config, completions, man
+    la-lint diff OLD NEW [options]                what a new model breaks
+    la-lint help COMMAND                          of summary, completions, man, too
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
@@ -163,9 +163,6 @@ enum Help {
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
 
-    Example:
-      my-server --print-push | la-lint - --model App/ --type CourierAttributes
-
     """
 
   static let help = """
@@ -173,8 +170,8 @@ enum Help {
 
     la-lint help [COMMAND]
 
-    Commands: check (default), describe, diff, schema, sample, config, help,
-    completions, man.
+    Commands: check (default), describe, diff, summary, schema, sample, config,
+    help, completions, man.
 
     """
 

@@ -45,6 +45,7 @@ struct MakingArguments {
       if isInvalid, given.contains(.count) { throw .invalidWithCount }
       if arguments.options.isChannel, event == .start { throw .channelStart }
     case .check: if let option = given.first { throw .optionOfAnother(option, "check") }
+    case .diff: if let option = given.first { throw .optionOfAnother(option, "diff") }
     case .describe: if let option = given.first { throw .optionOfAnother(option, "describe") }
     case .summary: if let option = given.first { throw .optionOfAnother(option, "summary") }
     default: break
@@ -56,6 +57,8 @@ struct MakingArguments {
     if arguments.models.isEmpty { throw .missingModelOf(command) }
     if let option = given.first(where: { !options.contains($0) }) { throw .optionOfAnother(option, command) }
     if arguments.format != .text { throw .optionOfAnother(.format, command) }
+    if arguments.direction != nil { throw .optionOfDiff(.direction) }
+    if !arguments.versions.isEmpty { throw .optionOfAnother(.versionOf, command) }
     if !arguments.reports.isEmpty { throw .optionOfAnother(.report, command) }
     if arguments.isLines { throw .optionOfAnother(.lines, command) }
     guard command == "schema" else { return }
