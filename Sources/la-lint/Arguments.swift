@@ -5,7 +5,8 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, diff, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man,
+    case check, describe, diff, summary, config, schema, explain(Rule), listRules, help(Subcommand), completions(
+      Shell?), man,
       version
     case modelSchema, sample
   }
@@ -71,6 +72,7 @@ struct Arguments {
     case .check: try requireFormatAndInput()
     case .describe: try requireModelsOnly()
     case .diff: try requireTwoVersions()
+    case .summary: try requireLinesOnly()
     case .config: if let operand = payloads.first { throw .configOperand(operand) }
     case .help: action = .help(try word(of: subcommand) ?? .check)
     case .completions: action = .completions(try requireShell(word(of: subcommand)))
@@ -216,6 +218,13 @@ struct Arguments {
     if models.isEmpty { throw .missingDescribedModel }
     if let report = reports.first { throw .describedReport(report.path) }
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
+  }
+
+  private func requireLinesOnly() throws(RunError) {
+    if payloads.isEmpty { throw .missingLines }
+    if !models.isEmpty { throw .modelOfSummary }
+    guard Format.ofSummary.contains(format) else { throw .formatOfOthers(format) }
+    if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 
   private func requireTwoVersions() throws(RunError) {

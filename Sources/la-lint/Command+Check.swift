@@ -41,20 +41,36 @@ extension Command {
       style: style(arguments.color), folder: workingFolder, write: write, checked: progress.update)
     try run.begin()
     var skipped: [Selection.Reason] = []
-    for item in items where !run.isOver {
+    var rest = items[...]
+    while let item = rest.first, !run.isOver {
+      let whole = wholeFiles(at: rest, arguments)
+      rest = rest.dropFirst(max(1, whole.count))
       do throws(RunError) {
         switch item {
         case .fail(let error): throw error
         case .skip(let name, let reason):
           say("skipping \(name): \(reason)", arguments)
           skipped.append(reason)
-        case .check(let payload):
-          let names = payload.contracts.map { "'\(configuration.contracts[$0].name.value)'" }
-          say("checking \(payload.name) against \(names.joined(separator: " and "))", arguments)
-          let linters = payload.contracts.compactMap { linters[$0] }
+        case .check(let payload) where whole.isEmpty:
+          sayChecking(payload, configuration, arguments)
+          let linters = self.linters(for: payload, linters)
           guard try !check(payload, by: linters, in: &run, isLines: arguments.isLines) else { continue }
           say("skipping \(payload.name): \(Selection.Reason.unrelated)", arguments)
           skipped.append(.unrelated)
+        case .check:
+          let files = whole.map { Run.Whole(path: $0.path, linters: self.linters(for: $0, linters)) }
+          try run.check(files) { run, place, result in
+            sayChecking(whole[place], configuration, arguments)
+            switch result {
+            case .success(true): break
+            case .success(false):
+              say("skipping \(whole[place].name): \(Selection.Reason.unrelated)", arguments)
+              skipped.append(.unrelated)
+            case .failure(let error):
+              report(error, arguments.color)
+              run.add(error)
+            }
+          }
         }
       } catch {
         if case .outputFailed = error { throw error }
@@ -118,12 +134,34 @@ extension Command {
     return isComplete ? linters : nil
   }
 
+  /// The files in front that are read as a whole each, and can be checked at once; not so many that much has to be kept.
+  private func wholeFiles(at items: ArraySlice<Selection.Item>, _ arguments: Arguments) -> [Selection.Payload] {
+    var payloads: [Selection.Payload] = []
+    for item in items.prefix(1024) {
+      guard case .check(let payload) = item, !arguments.isLines, !PayloadFiles.isLines(payload.name),
+        payload.path != PayloadFiles.standardInput
+      else { break }
+      payloads.append(payload)
+    }
+    return payloads
+  }
+
+  private func linters(for payload: Selection.Payload, _ linters: [Int: Linter]) -> [Linter] {
+    let linters = payload.contracts.compactMap { linters[$0] }
+    // An example of a bad push need not look like one.
+    return payload.mustBeInvalid ? linters.map(\.expectingErrors) : linters
+  }
+
+  private func sayChecking(_ payload: Selection.Payload, _ configuration: Configuration, _ arguments: Arguments) {
+    guard arguments.isVerbose else { return }
+    let names = payload.contracts.map { "'\(configuration.contracts[$0].name.value)'" }
+    say("checking \(payload.name) against \(names.joined(separator: " and "))", arguments)
+  }
+
   /// - Returns: Whether the payload was checked, and not passed over as unrelated.
   private func check(
     _ payload: Selection.Payload, by linters: [Linter], in run: inout Run, isLines: Bool
   ) throws(RunError) -> Bool {
-    // An example of a bad push need not look like one.
-    let linters = payload.mustBeInvalid ? linters.map(\.expectingErrors) : linters
     guard isLines || PayloadFiles.isLines(payload.name) else {
       return try run.check(try read(payload), by: linters)
     }

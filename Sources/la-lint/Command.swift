@@ -45,6 +45,7 @@ struct Command {
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describe: return try describe(arguments)
       case .diff: return try diff(arguments)
+      case .summary: return try summarize(arguments)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
       case .modelSchema: return try schema(arguments)
       case .sample: return try sample(arguments)

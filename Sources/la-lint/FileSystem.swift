@@ -9,22 +9,17 @@ import LAContract
 enum FileSystem {
   /// Whether there is anything at a path.
   static func exists(_ path: String) -> Bool {
-    !path.isEmpty && FileManager.default.fileExists(atPath: path)
+    System.status(path) != nil
   }
 
   /// Whether a path leads to a folder, also through links; false too where there is nothing.
   static func isFolder(_ path: String) -> Bool {
-    // An empty path would be resolved to the working folder.
-    guard !path.isEmpty else { return false }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    System.status(path)?.kind == .folder
   }
 
   /// Whether a path leads to a file, and not to a folder, a device or a pipe.
   static func isRegularFile(_ path: String) -> Bool {
-    guard !path.isEmpty else { return false }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
-    return attributes?[.type] as? FileAttributeType == .typeRegular
+    System.status(path)?.kind == .file
   }
 
   /// The path without links, to know a file or folder again.
@@ -34,8 +29,14 @@ enum FileSystem {
 
   /// A file's bytes, under the path as given.
   static func read(_ path: String) throws(RunError) -> SourceFile {
+    try readToKnow(path).file
+  }
+
+  /// A file's bytes, and what to know it again by.
+  static func readToKnow(_ path: String) throws(RunError) -> (file: SourceFile, identity: System.Identity) {
     do {
-      return SourceFile(path: path, bytes: try System.readFile(path))
+      let (bytes, identity) = try System.readFile(path)
+      return (SourceFile(path: path, bytes: bytes), identity)
     } catch {
       throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
     }
@@ -78,23 +79,25 @@ enum FileSystem {
     below folder: String, extensions: Set<String>? = nil, skipping skipped: Set<String> = []
   ) -> [Result<String, RunError>] {
     // Each real folder is searched once, so a link to a folder above ends the search instead of going round in it.
-    var visited: Set<String> = []
+    var visited: Set<System.Identity> = []
+    var found: [Result<String, RunError>] = []
 
-    func search(_ folder: String) -> [Result<String, RunError>] {
-      guard visited.insert(realPath(folder)).inserted else { return [] }
-      let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-      } catch {
-        return [.failure(.unreadableFolder(folder))]
+    func search(_ folder: String) {
+      guard let entries = try? System.entries(of: folder), let identity = System.status(folder)?.identity else {
+        return found.append(.failure(.unreadableFolder(folder)))
       }
-      return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [Result<String, RunError>] in
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if isFolder(path) { return skipped.contains(name) ? [] : search(path) }
-        return extensions?.contains(fileExtension(of: name)) ?? true ? [.success(path)] : []
+      guard visited.insert(identity).inserted else { return }
+      for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+        let path = folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
+        if (entry.kind ?? System.status(path)?.kind) == .folder {
+          if !skipped.contains(entry.name) { search(path) }
+        } else if extensions?.contains(fileExtension(of: entry.name)) ?? true {
+          found.append(.success(path))
+        }
       }
     }
 
-    return search(folder)
+    search(folder)
+    return found
   }
 }

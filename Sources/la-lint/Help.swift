@@ -28,6 +28,28 @@ enum Help {
 
     """
 
+  static let summary = """
+    Merges what runs with --format jsonl have written into counts by rule, type and
+    pointer, with an example of each: for recorded pushes that were checked in many
+    places, by GNU parallel, Hadoop or Spark.
+
+    la-lint summary FILE... [options]
+
+      FILE                  lines of --format jsonl; - for standard input
+      --format FORMAT       text (default) or json
+      --fail-on SEVERITY    error (default), warning or never; --strict is warning
+
+    A line that la-lint has not written, and a run that was cut short, are said on
+    standard error.
+    Exit status: 0; 1 errors in what was checked; 2 a file, a line or a run is
+    missing.
+
+    Examples:
+      la-lint sent.jsonl --model App/ --format jsonl > findings.jsonl
+      la-lint summary findings.jsonl
+
+    """
+
   static let diff = """
     Compares two versions of the app's own Swift code: do pushes made for the one
     decode in apps that have the other? Each breaking change comes with a payload
@@ -107,7 +129,7 @@ enum Help {
     la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe|schema|sample --model PATH [options]
     la-lint diff OLD NEW [options]                what a new model breaks
-    la-lint help COMMAND                          of completions and man, too
+    la-lint help COMMAND                          of summary, completions, man, too
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
@@ -148,8 +170,8 @@ enum Help {
 
     la-lint help [COMMAND]
 
-    Commands: check (default), describe, diff, schema, sample, config, help,
-    completions, man.
+    Commands: check (default), describe, diff, summary, schema, sample, config,
+    help, completions, man.
 
     """
 

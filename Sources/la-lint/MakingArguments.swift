@@ -47,6 +47,7 @@ struct MakingArguments {
     case .check: if let option = given.first { throw .optionOfAnother(option, "check") }
     case .diff: if let option = given.first { throw .optionOfAnother(option, "diff") }
     case .describe: if let option = given.first { throw .optionOfAnother(option, "describe") }
+    case .summary: if let option = given.first { throw .optionOfAnother(option, "summary") }
     default: break
     }
   }

@@ -102,6 +102,8 @@ enum Format: String, CaseIterable {
 
   /// What `describe` takes.
   static let ofDescribe: [Format] = [.text, .markdown, .json]
+  /// What `summary` takes.
+  static let ofSummary: [Format] = [.text, .json]
   /// What a check takes.
   static let ofCheck = allCases.filter { $0 != .markdown }
 }

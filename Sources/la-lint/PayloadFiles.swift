@@ -50,14 +50,14 @@ enum ModelFiles {
   static func read(_ arguments: [String]) -> (files: [SourceFile], errors: [RunError]) {
     var files: [SourceFile] = []
     var errors: [RunError] = []
-    var known: Set<String> = []
-    for path in arguments.flatMap(expand) {
-      do throws(RunError) {
-        let path = try path.get()
-        guard known.insert(FileSystem.realPath(path)).inserted else { continue }
-        files.append(try FileSystem.read(path))
-      } catch {
-        errors.append(error)
+    var known: Set<System.Identity> = []
+    let read = Parallel.map(Parallel.runs(of: arguments.flatMap(expand), atLeast: 64)) { paths in
+      paths.map { path in Result { () throws(RunError) in try FileSystem.readToKnow(try path.get()) } }
+    }
+    for file in read.joined() {
+      switch file {
+      case .success(let (file, identity)): if known.insert(identity).inserted { files.append(file) }
+      case .failure(let error): errors.append(error)
       }
     }
     return (files, errors)

@@ -9,10 +9,10 @@ struct Run {
   private(set) var results: Results
   /// Findings are printed as they come, since recorded traffic may be of any size.
   private let isStreaming: Bool
+  private let lowestShown: Severity
   private let style: Style
   private let folder: WorkingFolder
   private var textOutput: TextOutput
-  private var tables = LineTables()
   /// Nobody reads the output any more.
   private(set) var isOver = false
 
@@ -27,8 +27,9 @@ struct Run {
     self.write = write
     self.checked = checked
     isStreaming = arguments.format == .jsonl || (arguments.format == .text && hasLines)
+    lowestShown = arguments.isQuiet ? .error : .note
     results = Results(
-      modelFindings: modelFindings, lowestShown: arguments.isQuiet ? .error : .note,
+      modelFindings: modelFindings, lowestShown: lowestShown,
       keepsPayloads: !isStreaming || !arguments.reports.isEmpty)
     self.style = style
     self.folder = folder
@@ -60,28 +61,38 @@ struct Run {
     results.add(failure)
   }
 
+  // MARK: Checking
+
+  /// A file that is read as a whole, and the contracts that it is checked against.
+  struct Whole: Sendable {
+    let path: String
+    let linters: [Linter]
+  }
+
   /// Checks a file that is at hand as a whole, against each of some contracts.
   ///
   /// - Returns: Whether it was checked, and not passed over as unrelated.
   mutating func check(_ file: SourceFile, by linters: [Linter]) throws(RunError) -> Bool {
-    let isUnrelated = arguments.skipsUnrelated && linters.allSatisfy { $0.isUnrelated(file) }
-    if isUnrelated { return false }
-    let reports = linters.map { $0.checkPushes(in: file) { PayloadFiles.body($0, of: file.path) } }
-    guard reports.contains(where: { !$0.isEmpty }) else {
-      if arguments.skipsUnrelated { return false }
-      throw .fileWithoutPushes(file.path)
-    }
-    for report in Self.sayingOnce(reports.flatMap(\.self)) { try add(report) }
+    guard let payloads = try checker.check(file, by: linters).get() else { return false }
+    try add(payloads)
     return true
   }
 
-  /// The reports on one file, of which contracts may find the same: that is said once.
-  private static func sayingOnce(_ reports: [Linter.PayloadReport]) -> [Linter.PayloadReport] {
-    guard reports.count > 1 else { return reports }
-    var known: [Finding] = []
-    return reports.map { report in
-      defer { known += report.findings }
-      return report.leavingOut(known)
+  /// Checks files on all cores. `tell` is told in their order what became of each: whether it was checked, and not passed
+  /// over as unrelated, or why it could not be.
+  mutating func check(
+    _ files: [Whole], tell: (inout Run, _ place: Int, Result<Bool, RunError>) -> Void
+  ) throws(RunError) {
+    let checker = checker
+    let checked = Parallel.map(Parallel.runs(of: files, atLeast: 8)) { files in
+      files.map { file in
+        Result { () throws(RunError) in try FileSystem.read(file.path) }
+          .flatMap { checker.check($0, by: file.linters) }
+      }
+    }
+    for (place, file) in checked.joined().enumerated() where !isOver {
+      tell(&self, place, file.map { $0 != nil })
+      if case .success(let payloads?) = file { try add(payloads) }
     }
   }
 
@@ -89,39 +100,52 @@ struct Run {
   mutating func checkLines(
     of path: String, by linters: [Linter], stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
   ) throws(RunError) {
-    var splitter = LineSplitter()
+    let checker = checker
+    var blocks = LineBlocks()
     var outputError: RunError?
     var isEmpty = true
-    let take = { (run: inout Run, number: Int, bytes: [UInt8]) -> Bool in
-      isEmpty = false
-      let file = SourceFile(path: path, bytes: bytes, lineNumber: number)
-      if run.arguments.skipsUnrelated, linters.allSatisfy({ $0.isUnrelated(file) }) { return !run.isOver }
+    let take = { (run: inout Run, block: LineBlock?) -> Bool in
+      let checked = Parallel.map(block?.parts() ?? []) { checker.check($0, of: path, by: linters) }
       do throws(RunError) {
-        for report in Self.sayingOnce(linters.map { $0.check(file) }) { try run.add(report) }
+        for part in checked {
+          isEmpty = isEmpty && part.isEmpty
+          try run.add(part.payloads)
+        }
       } catch {
         outputError = error
       }
       return outputError == nil && !run.isOver
     }
     do throws(SystemError) {
-      try stream { piece in splitter.add(piece) { take(&self, $0, $1) } }
+      try stream { piece in take(&self, blocks.add(piece)) }
     } catch {
       if path == PayloadFiles.inputName { throw .unreadableStandardInput(reason: error.description) }
       throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
     }
-    if outputError == nil, !isOver { splitter.finish { take(&self, $0, $1) } }
+    if outputError == nil, !isOver { _ = take(&self, blocks.finish()) }
     if let outputError { throw outputError }
     if isEmpty, !arguments.skipsUnrelated { throw .fileWithoutPushes(path) }
   }
 
-  private mutating func add(_ report: Linter.PayloadReport) throws(RunError) {
-    results.add(report)
-    checked(results.payloadCount)
-    guard isStreaming else { return }
-    switch arguments.format {
-    case .jsonl: try print(JSONOutput.line(report, of: results, &tables))
-    default: try print(textOutput.text(results.shown(report.findings)))
+  private var checker: Checker {
+    Checker(
+      skipsUnrelated: arguments.skipsUnrelated,
+      jsonLines: arguments.format == .jsonl ? Results(modelFindings: [], lowestShown: lowestShown) : nil)
+  }
+
+  private mutating func add(_ payloads: [Checker.Payload]) throws(RunError) {
+    var text = ""
+    for payload in payloads {
+      results.add(payload.report)
+      checked(results.payloadCount)
+      guard isStreaming else { continue }
+      if let line = payload.line {
+        text += try line.get()
+      } else if !payload.report.findings.isEmpty {
+        text += textOutput.text(results.shown(payload.report.findings))
+      }
     }
+    try print(text)
   }
 
   private mutating func print(_ text: String) throws(RunError) {

@@ -30,6 +30,9 @@ enum RunError: Error, Equatable {
   /// `completions` alone.
   case missingShell
   case missingDescribedModel
+  case missingLines
+  case modelOfSummary
+  case formatOfOthers(Format)
   case describedPayload(String)
   /// A `--report` of `describe`, by its file.
   case describedReport(String)
@@ -37,6 +40,11 @@ enum RunError: Error, Equatable {
   case formatOfDescribe(Format)
   case formatOfCheck(Format)
 
+  // Lines of earlier runs.
+  case malformedLine(String, line: Int, String)
+  /// So many more than have been named.
+  case malformedLines(String, count: Int)
+  case incompleteRuns(String, lines: Int, counted: Int)
   /// All that is wrong with a `.la-lint.json`; printed with its places.
   case invalidConfiguration([ConfigurationProblem])
   /// The operands of `diff`, which are not two.
@@ -134,6 +142,18 @@ extension RunError: CustomStringConvertible {
       "'--format \(format.rawValue)' is for la-lint describe; a check takes \(Self.list(Format.ofCheck))"
     case .formatOfCheck(let format):
       "'--format \(format.rawValue)' is for a check; describe takes \(Self.list(Format.ofDescribe))"
+    case .missingLines:
+      "no lines given; type la-lint summary FILE... with files that la-lint --format jsonl has written"
+    case .modelOfSummary:
+      "summary reads no model; type la-lint summary FILE..."
+    case .formatOfOthers(let format):
+      "'--format \(format.rawValue)' is not for summary, which takes \(Self.list(Format.ofSummary))"
+    case .malformedLine(let path, let line, let reason):
+      "\(Self.named(path)):\(line): \(reason)"
+    case .malformedLines(let path, let count):
+      "\(Self.named(path)): \(count) more such lines"
+    case .incompleteRuns(let path, let lines, let counted):
+      "\(Self.named(path)): lines of \(lines) payloads, and the runs counted \(counted); a run was cut short"
     case .diffOperands(let operands):
       "diff compares two versions of a model, and \(operands.count) \(operands.count == 1 ? "is" : "are") given; type la-lint diff OLD NEW, or la-lint diff --help"
     case .optionOfCheck(let option):

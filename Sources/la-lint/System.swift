@@ -47,13 +47,73 @@ enum System {
   }
 
   /// All of a file, or of a pipe such as the shell's `<(…)`, which Foundation does not read.
-  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    try streamFile(path) { piece in
-      bytes += piece
-      return true
+  static func readFile(_ path: String) throws(SystemError) -> (bytes: [UInt8], identity: Identity) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw SystemError(code: errno) }
+    let status = Status(information)
+    guard status.kind == .file else { return (try readToEnd(descriptor), status.identity) }
+    // One byte more than there are: a file that does not fill it has ended.
+    var bytes = [UInt8](repeating: 0, count: Int(information.st_size) + 1)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else {
+      guard errno == EINTR else { throw SystemError(code: errno) }
+      return (try readToEnd(descriptor), status.identity)
     }
-    return bytes
+    let isWhole = count < bytes.count && count > 0
+    bytes.removeLast(bytes.count - count)
+    return (isWhole ? bytes : bytes + (try readToEnd(descriptor)), status.identity)
+  }
+
+  // MARK: Files and folders
+
+  /// What to know a file or a folder again by, whatever links lead to it.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  enum FileKind: Sendable { case folder, file, other }
+
+  struct Status: Sendable {
+    let kind: FileKind
+    let identity: Identity
+
+    fileprivate init(_ information: stat) {
+      switch information.st_mode & S_IFMT {
+      case S_IFDIR: kind = .folder
+      case S_IFREG: kind = .file
+      default: kind = .other
+      }
+      identity = Identity(
+        device: UInt64(truncatingIfNeeded: information.st_dev), number: UInt64(truncatingIfNeeded: information.st_ino))
+    }
+  }
+
+  /// What stands at a path, through links; nil where there is nothing.
+  static func status(_ path: String) -> Status? {
+    var information = stat()
+    return stat(path, &information) == 0 ? Status(information) : nil
+  }
+
+  /// The names in a folder in no order, and what they are where that needs no look at them: a link is not followed.
+  static func entries(of folder: String) throws(SystemError) -> [(name: String, kind: FileKind?)] {
+    guard let stream = opendir(folder) else { throw SystemError(code: errno) }
+    defer { closedir(stream) }
+    var entries: [(name: String, kind: FileKind?)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let kind: FileKind? =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_DIR): .folder
+        case Int(DT_REG): .file
+        default: nil
+        }
+      entries.append((name, kind))
+    }
+    return entries
   }
 
   /// Standard input piece by piece, as `streamFile` does it.
@@ -84,6 +144,8 @@ enum System {
       let count = read(descriptor, &chunk, chunk.count)
       if count > 0 {
         guard take(chunk[..<count]) else { return }
+        // A pipe gives what it has; a file fills whatever it gets, and then larger pieces are work for all cores.
+        if count == chunk.count, count < 1 << 22 { chunk = [UInt8](repeating: 0, count: 4 * count) }
       } else if count == 0 {
         return
       } else if errno != EINTR {
@@ -154,6 +216,13 @@ enum System {
     case .failed(let error): throw error
     case .closed: throw SystemError(code: EPIPE)
     case .written: if !isClosed { throw SystemError(code: errno) }
+    }
+  }
+
+  /// Those of the variables that are set.
+  static func environment(_ names: String...) -> [String: String] {
+    names.reduce(into: [:]) { variables, name in
+      if let value = getenv(name) { variables[name] = String(cString: value) }
     }
   }
 

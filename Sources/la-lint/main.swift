@@ -1,12 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 System.ignoreClosedPipes()
 let command = Command(
-  environment: ProcessInfo.processInfo.environment,
+  environment: System.environment("NO_COLOR", "TERM"),
   outputIsTerminal: System.isTerminal(.output),
   errorIsTerminal: System.isTerminal(.error),
   readInput: System.readInput,

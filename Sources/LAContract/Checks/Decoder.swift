@@ -8,21 +8,19 @@
 /// is asked, so that fractions, exponents, overflow, URLs and base64 are judged as it judges them.
 enum Decoder {
   static func decodes(_ document: JSONDocument, _ node: JSONDocument.NodeIndex, as scalar: Scalar) -> Bool {
-    let range = document.range(node)
     switch scalar {
     case .bool, .string: return true
     case .integer(let type):
-      // Up to 18 digits fit in Int whatever they are.
-      guard document.nodes[node].isPlain, range.count <= 18 else { return ask(document, node, type) }
-      return type.bounds.contains(integer(document.bytes[range]))
+      guard let integer = document.shortInteger(node) else { return ask(document, node, type) }
+      return type.bounds.contains(integer)
     case .double, .date:
       return isShort(document, node, digits: 300) || ask(document, node, as: Double.self)
     case .float:
       return isShort(document, node, digits: 38) || ask(document, node, as: Float.self)
     case .decimal:
       return isShort(document, node, digits: 38) || ask(document, node, as: Decimal.self)
-    case .uuid: return document.string(node).flatMap(UUID.init(uuidString:)) != nil
-    case .url: return ask(document, node, as: URL.self)
+    case .uuid: return isCommonUUID(document, node) || document.string(node).flatMap(UUID.init(uuidString:)) != nil
+    case .url: return isCommonURL(document, node) || ask(document, node, as: URL.self)
     case .data: return ask(document, node, as: Data.self)
     }
   }
@@ -35,11 +33,33 @@ enum Decoder {
     return range.count <= 36 && !document.bytes[range].contains { $0 | 0x20 == UInt8(ascii: "e") }
   }
 
-  private static func integer(_ digits: ArraySlice<UInt8>) -> Int {
-    let isNegative = digits.first == UInt8(ascii: "-")
-    let magnitude = digits.reduce(0) { $1.isDigit ? $0 * 10 + Int($1 - UInt8(ascii: "0")) : $0 }
-    return isNegative ? -magnitude : magnitude
+  /// 8-4-4-4-12 hexadecimal digits, which `UUID` takes; others it may take, too.
+  private static func isCommonUUID(_ document: JSONDocument, _ node: JSONDocument.NodeIndex) -> Bool {
+    let content = document.contentRange(node)
+    guard document.nodes[node].isPlain, content.count == 36 else { return false }
+    let bytes = document.bytes[content]
+    let start = content.lowerBound
+    let hyphen = UInt8(ascii: "-")
+    guard bytes[start + 8] == hyphen, bytes[start + 13] == hyphen, bytes[start + 18] == hyphen,
+      bytes[start + 23] == hyphen
+    else { return false }
+    return bytes.reduce(0) { $1.isHexDigit ? $0 + 1 : $0 } == 32
   }
+
+  /// `https://host.name/path/of-some_sort.png`, which `URL` takes; others it may take, too.
+  private static func isCommonURL(_ document: JSONDocument, _ node: JSONDocument.NodeIndex) -> Bool {
+    guard document.nodes[node].isPlain else { return false }
+    let content = document.bytes[document.contentRange(node)]
+    guard content.starts(with: secure) else { return false }
+    let rest = content.dropFirst(secure.count)
+    return rest.first?.isLetter == true
+      && rest.allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: "_")
+      }
+  }
+
+  private static let secure = Array("https://".utf8)
 
   private static func ask(_ document: JSONDocument, _ node: JSONDocument.NodeIndex, _ type: IntegerType) -> Bool {
     switch type {

@@ -72,7 +72,7 @@ extension DecodingCheck {
     let selected = union.cases[chosenCase]
     path.push(.key(member.key))
     switch document.kind(member.value) {
-    case .object: check(member.value, against: selected.values, of: .values(union: place, case: chosenCase))
+    case .object: check(member.value, against: .values(union: place, case: chosenCase))
     case .placeholder: meetUnknown()
     case .null:
       fail(

@@ -2,6 +2,7 @@
 /// it decodes and is wrong all the same.
 struct DecodingCheck {
   let subject: Subject
+  let document: JSONDocument
   let table: ShapeTable
   let dates: DateCheck
   var path: JSONPath
@@ -17,14 +18,15 @@ struct DecodingCheck {
   var isPartOfLarger = false
   /// It met something that cannot be known and decides.
   private(set) var meetsUnknown = false
+  /// The keys of the objects that are being looked at, the innermost last: one array for all, since to make one for each
+  /// takes longer than the rest.
+  var foundKeys: [JSONDocument.NodeIndex] = []
   /// Only the verdict is asked for.
   private var isTrial = false
   /// How many values and shapes inside each other are being looked at.
   private var depth = 0
   /// JSON has at most 512 values inside each other, each of them perhaps an optional; the stack takes a few more.
   private static let depthLimit = 1_100
-
-  var document: JSONDocument { subject.document }
 
   /// What is known at the end: the decoder takes the value, throws, or that cannot be known (nil).
   var verdict: Bool? {
@@ -34,6 +36,7 @@ struct DecodingCheck {
 
   init(_ subject: Subject, _ table: ShapeTable, timestamp: Double?, path: JSONPath, report: Report) {
     self.subject = subject
+    self.document = subject.document
     self.table = table
     self.dates = DateCheck(timestamp: timestamp)
     self.path = path
@@ -67,7 +70,7 @@ struct DecodingCheck {
     case .pairs(let key, let value): checkPairs(node, key, value, as: id)
     case .record(let place):
       guard expect(.object, node, as: id) else { return }
-      check(node, against: table.records[place], of: .record(place))
+      check(node, against: .record(place))
     case .rawValue(let place): check(node, as: table.enumerations[place], id)
     case .union(let place): check(node, asUnion: place, id)
     case .same(let other): check(node, as: other)
@@ -106,6 +109,7 @@ struct DecodingCheck {
 
   /// Of equal keys the decoder sees only the first.
   func distinctMembers(of object: JSONDocument.NodeIndex) -> [JSONDocument.Member] {
+    guard document.mayRepeatKey(object) else { return Array(document.members(object)) }
     let repeated = Set(document.duplicates(in: object).map(\.repeated.key))
     return document.members(object).filter { !repeated.contains($0.key) }
   }

@@ -1,57 +1,70 @@
 extension DecodingCheck {
   /// Decodes an object as a struct: the keys that it needs, the values behind them, and the keys that are for nothing.
-  mutating func check(_ object: JSONDocument.NodeIndex, against record: Record, of owner: RecordOwner) {
-    var found = [JSONDocument.Member?](repeating: nil, count: record.members.count)
+  mutating func check(_ object: JSONDocument.NodeIndex, against owner: RecordOwner) {
+    // The record as a whole is copied only where it is needed for a finding.
+    var record: Record { table.record(owner) }
+    let members = table.members(owner)
+    let keys = table.keys(owner)
+    let mayReadMore = table.mayReadMore(owner)
+    let found = FoundMembers(start: foundKeys.count)
+    foundKeys.append(contentsOf: repeatElement(-1, count: members.count))
+    defer { foundKeys.removeLast(members.count) }
     var others: [JSONDocument.Member] = []
     var expected = 0
     for member in document.members(object) {
-      if let place = place(of: member.key, in: record, expected: expected) {
+      if let place = keys.place(of: member.key, in: document, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
-        if found[place] == nil { found[place] = member }
+        if self[found, place] == nil { foundKeys[found.start + place] = member.key }
         expected = place + 1
       } else {
         others.append(member)
       }
     }
-    let spellings = record.mayReadMore ? [:] : misspelled(others, record, missing: { found[$0] == nil })
+    // Most objects have no other keys, and nothing has to be looked for then.
+    let spellings =
+      others.isEmpty || mayReadMore ? [:] : misspelled(others, record, missing: { self[found, $0] == nil })
     // A member is looked at in its place: to take it out of the array would copy all that is known of it.
-    for place in record.members.indices {
-      if let other = record.members[place].onlyWithout, isPresent(other, record, found) { continue }
-      if let member = found[place] {
-        check(member, as: place, of: record, owner)
-      } else if record.members[place].mayBeAbsent || isSupplied(record.members[place]) {
+    for place in members.indices {
+      if let other = members[place].onlyWithout, isPresent(other, record, found) { continue }
+      let key = foundKeys[found.start + place]
+      if key >= 0 {
+        check(JSONDocument.Member(key: key, value: key + 1), as: place, of: members, owner)
+      } else if members[place].mayBeAbsent || isSupplied(members[place]) {
         continue
-      } else if record.members[place].isUnchecked {
+      } else if members[place].isUnchecked {
         meetUnknown()
       } else {
-        addMissing(record.members[place], in: object, record, spelled: spellings[place])
+        addMissing(members[place], in: object, record, spelled: spellings[place])
       }
     }
-    if record.isOpen { meetUnknown() }
-    if !record.alsoDecodesAs.isEmpty {
+    if table.isOpen(owner) { meetUnknown() }
+    let otherShapes = table.alsoDecodesAs(owner)
+    if !otherShapes.isEmpty {
       isPartOfLarger = true
-      for shape in record.alsoDecodesAs { check(object, as: shape) }
+      for shape in otherShapes { check(object, as: shape) }
       return isPartOfLarger = false
     }
-    guard !record.mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
+    guard !mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
     let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
     for other in others where !silent.contains(other.key) {
-      addUnknown(other, in: record, absent: record.members.indices.filter { found[$0] == nil })
+      addUnknown(other, in: record, absent: members.indices.filter { self[found, $0] == nil })
     }
   }
 
-  /// Which member has a key. Senders mostly write the keys in the order of the declaration, so that one is tried first.
-  private func place(of key: JSONDocument.NodeIndex, in record: Record, expected: Int) -> Int? {
-    if expected < record.members.count, document.matches(key, record.members[expected].key) { return expected }
-    return record.members.indices.first { document.matches(key, record.members[$0].key) }
+  /// What the object has of the record's member at a place.
+  private subscript(found: FoundMembers, place: Int) -> JSONDocument.Member? {
+    let key = foundKeys[found.start + place]
+    return key < 0 ? nil : JSONDocument.Member(key: key, value: key + 1)
   }
 
-  private mutating func check(_ member: JSONDocument.Member, as place: Int, of record: Record, _ owner: RecordOwner) {
-    if record.members[place].mayBeNull, document.kind(member.value) == .null { return }
-    if record.members[place].forgivesWrongValue { return }
+  private mutating func check(
+    _ member: JSONDocument.Member, as place: Int, of members: [RecordMember], _ owner: RecordOwner
+  ) {
+    if members[place].mayBeNull, document.kind(member.value) == .null { return }
+    if members[place].forgivesWrongValue { return }
     if document.kind(member.value) == .placeholder { return meetUnknown() }
-    let shape = record.members[place].shape
-    if record.members[place].isUnchecked {
+    let shape = members[place].shape
+    if members[place].isUnchecked {
       if trial(member.value, as: shape) != true { meetUnknown() }
       return
     }
@@ -62,8 +75,9 @@ extension DecodingCheck {
     (asker, isPartOfLarger) = outer
   }
 
-  private func isPresent(_ key: String, _ record: Record, _ found: [JSONDocument.Member?]) -> Bool {
-    guard let place = record.members.indices.first(where: { record.members[$0].key == key }), let member = found[place]
+  private func isPresent(_ key: String, _ record: Record, _ found: FoundMembers) -> Bool {
+    guard let place = record.members.indices.first(where: { record.members[$0].key == key }),
+      let member = self[found, place]
     else { return false }
     return document.kind(member.value) != .null
   }
@@ -147,6 +161,11 @@ extension DecodingCheck {
   }
 }
 
+/// Where in `foundKeys` the keys of one object stand, by the places of a record's members; -1 for those it does not have.
+private struct FoundMembers {
+  let start: Int
+}
+
 /// Whose members a record has: a type's, or those that stand for the associated values of a case.
 enum RecordOwner {
   /// A place in `ShapeTable.records`.
@@ -161,10 +180,47 @@ struct Asker {
 }
 
 extension ShapeTable {
-  func member(_ asker: Asker) -> RecordMember {
-    switch asker.owner {
-    case .record(let record): records[record].members[asker.place]
-    case .values(let union, let selected): unions[union].cases[selected].values.members[asker.place]
+  func member(_ asker: Asker) -> RecordMember { members(asker.owner)[asker.place] }
+
+  func record(_ owner: RecordOwner) -> Record {
+    switch owner {
+    case .record(let place): records[place]
+    case .values(let union, let selected): unions[union].cases[selected].values
+    }
+  }
+
+  func members(_ owner: RecordOwner) -> [RecordMember] {
+    switch owner {
+    case .record(let place): records[place].members
+    case .values(let union, let selected): unions[union].cases[selected].values.members
+    }
+  }
+
+  func keys(_ owner: RecordOwner) -> KeyList {
+    switch owner {
+    case .record(let place): records[place].keys
+    case .values(let union, let selected): unions[union].cases[selected].values.keys
+    }
+  }
+
+  func alsoDecodesAs(_ owner: RecordOwner) -> [ShapeID] {
+    switch owner {
+    case .record(let place): records[place].alsoDecodesAs
+    case .values(let union, let selected): unions[union].cases[selected].values.alsoDecodesAs
+    }
+  }
+
+  func mayReadMore(_ owner: RecordOwner) -> Bool {
+    switch owner {
+    case .record(let place): records[place].mayReadMore
+    case .values(let union, let selected): unions[union].cases[selected].values.mayReadMore
+    }
+  }
+
+  func isOpen(_ owner: RecordOwner) -> Bool {
+    switch owner {
+    case .record(let place): records[place].isOpen
+    case .values(let union, let selected): unions[union].cases[selected].values.isOpen
     }
   }
 }

@@ -3,12 +3,16 @@ enum PushKeyCheck {
   static func check(_ push: Push, _ report: inout Report) {
     guard let aps = push.aps else { return }
     let document = push.document
-    let meant = Set(push.requiredKeys.compactMap { push.meant(for: $0)?.field.key })
-    var reported: Set<JSONDocument.NodeIndex> = meant
+    let meant = push.requiredKeys.compactMap { push.meant(for: $0)?.field.key }
+    var reported = Set(meant)
     reported.formUnion(document.duplicates(in: aps.value).map(\.repeated.key))
     for member in document.members(aps.value) where !reported.contains(member.key) {
-      let field = Push.Field(key: member.key, value: member.value, path: aps.path.appending(.key(member.key)))
-      check(field, named: document.string(member.key) ?? "", push, &report)
+      if let key = push.fields.key(at: member.key) {
+        check(key, member, push, &report)
+      } else {
+        let field = Push.Field(key: member.key, value: member.value, path: aps.path.appending(.key(member.key)))
+        check(field, named: document.string(member.key) ?? "", push, &report)
+      }
     }
     checkRelevance(push, &report)
     for member in document.members(push.body.value) where member.key != aps.key && !meant.contains(member.key) {
@@ -16,6 +20,19 @@ enum PushKeyCheck {
     }
   }
 
+  /// A key that the phone reads, though perhaps not on this event.
+  private static func check(
+    _ key: PushKey, _ member: JSONDocument.Member, _ push: Push, _ report: inout Report
+  ) {
+    guard push.document.kind(member.value) != .null, let event = push.event, isIgnored(key, on: event),
+      let field = push[key]
+    else { return }
+    let reader = key == .dismissalDate ? "only an end" : "only a start"
+    push.addKey(
+      .ignoredKey, "'\(key.rawValue)' has no effect here, since \(reader) reads it; remove it", field, &report)
+  }
+
+  /// Any other key.
   private static func check(_ field: Push.Field, named name: String, _ push: Push, _ report: inout Report) {
     let document = push.document
     let isNull = document.kind(field.value) == .null
@@ -28,12 +45,6 @@ enum PushKeyCheck {
     if PushKey.ordinary.contains(name) {
       guard !isNull else { return }
       return push.addKey(.ignoredKey, "'\(name)' has no effect on a Live Activity; remove it", field, &report)
-    }
-    if let key = PushKey(rawValue: name) {
-      guard !isNull, let event = push.event, isIgnored(key, on: event) else { return }
-      let reader = key == .dismissalDate ? "only an end" : "only a start"
-      return push.addKey(
-        .ignoredKey, "'\(name)' has no effect here, since \(reader) reads it; remove it", field, &report)
     }
     let candidates = PushKey.allCases.map(\.rawValue) + PushKey.ordinary
     guard let nearest = Spelling.nearest(to: name, among: candidates) else {

@@ -52,19 +52,20 @@ enum TimeCheck {
 
   /// Judges a time in Unix seconds by its size.
   static func check(
-    _ value: Double, _ exact: Decimal?, named name: String, mayBeZero: Bool, add: (Rule, String) -> Void
+    _ value: Double, _ exact: @autoclosure () -> Decimal?, named name: @autoclosure () -> String, mayBeZero: Bool,
+    add: (Rule, String) -> Void
   ) {
     if UnixTime.isInMilliseconds(value) {
       let divisor: Decimal = value < 1e14 ? 1000 : value < 1e17 ? 1_000_000 : 1_000_000_000
       let unit = divisor == 1000 ? "milliseconds" : divisor == 1_000_000 ? "microseconds" : "nanoseconds"
-      let seconds = exact.map { "\($0 / divisor)" }?.split(separator: ".").first.map(String.init)
+      let seconds = exact().map { "\($0 / divisor)" }?.split(separator: ".").first.map(String.init)
       let advice = seconds.map { "send \($0)" } ?? "divide it by \(divisor)"
-      add(.timeInMilliseconds, "\(name) counts seconds since 1970 and this looks like \(unit); \(advice)")
+      add(.timeInMilliseconds, "\(name()) counts seconds since 1970 and this looks like \(unit); \(advice)")
     } else if value < 1e9, !(mayBeZero && value == 0) {
       let hint =
         value > 5e8
         ? "add 978307200 if it counts from 2001" : "send a moment, not a duration or a placeholder"
-      add(.timeImplausible, "\(name) counts seconds since 1970, so this is \(DateCheck.text(unix: value)); \(hint)")
+      add(.timeImplausible, "\(name()) counts seconds since 1970, so this is \(DateCheck.text(unix: value)); \(hint)")
     }
   }
 }

@@ -103,7 +103,11 @@ enum RangeKind: String, Sendable, Hashable, CaseIterable {
 /// A struct or class as the decoder sees it.
 struct Record: Sendable {
   let typeName: String
-  var members: [RecordMember]
+  var members: [RecordMember] {
+    didSet { keys = KeyList(members.map(\.key)) }
+  }
+  /// The members' keys, to find the places of a payload's.
+  private(set) var keys: KeyList
   /// Keys that the type has and decoding never reads, with the reason.
   var ignored: [IgnoredMember] = []
   /// The same object has to decode as these, too: a hand-written `init(from:)` hands its decoder on.
@@ -114,6 +118,13 @@ struct Record: Sendable {
   var mayReadMore = false
   /// It comes with Swift or Foundation.
   var isStandard = false
+
+  init(typeName: String, members: [RecordMember], isStandard: Bool = false) {
+    self.typeName = typeName
+    self.members = members
+    self.isStandard = isStandard
+    keys = KeyList(members.map(\.key))
+  }
 }
 
 /// One key that decoding reads.

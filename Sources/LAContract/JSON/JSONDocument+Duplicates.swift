@@ -1,19 +1,8 @@
 extension JSONDocument {
   /// Members whose key stands in the object before, by Swift's comparison of strings, each with the first of that key.
   func duplicates(in object: NodeIndex) -> [(first: Member, repeated: Member)] {
-    var summaries: [UInt64] = []
-    for member in members(object) {
-      // A key that is not plain may equal one that is spelled otherwise.
-      guard nodes[member.key].isPlain else { return comparedAsStrings(object) }
-      summaries.append(summary(of: member.key))
-    }
-    guard summaries.count > 1 else { return [] }
-    summaries.sort()
     // Nearly always all keys differ, and then nothing has to be made of them.
-    return zip(summaries, summaries.dropFirst()).contains { $0 == $1 } ? comparedAsStrings(object) : []
-  }
-
-  private func comparedAsStrings(_ object: NodeIndex) -> [(first: Member, repeated: Member)] {
+    guard mayRepeatKey(object) else { return [] }
     var firsts: [String: Member] = [:]
     return members(object).compactMap { member in
       let name = string(member.key) ?? ""
@@ -21,6 +10,42 @@ extension JSONDocument {
       firsts[name] = member
       return nil
     }
+  }
+
+  /// Whether an object may have a key twice; false is certain.
+  func mayRepeatKey(_ object: NodeIndex) -> Bool {
+    var count = 0
+    // A bit for each key so far, told by its length and its ends: most keys have one of their own.
+    var seen: UInt64 = 0
+    for member in members(object) {
+      // A key that is not plain may equal one that is spelled otherwise.
+      guard nodes[member.key].isPlain else { return true }
+      count += 1
+      if count > 32 { return hasEqualSummaries(object) }
+      let key = range(member.key)
+      let ends = key.count &+ 3 &* Int(bytes[key.lowerBound + 1]) &+ 7 &* Int(bytes[key.upperBound - 2])
+      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: ends & 63)
+      if seen & bit != 0, isRepeated(member.key, in: object) { return true }
+      seen |= bit
+    }
+    return false
+  }
+
+  /// Whether a plain key of an object stands in it before.
+  private func isRepeated(_ key: NodeIndex, in object: NodeIndex) -> Bool {
+    let wanted = range(key)
+    for other in members(object) {
+      if other.key == key { return false }
+      let range = range(other.key)
+      if range.count == wanted.count, bytes.isSame(range, as: wanted) { return true }
+    }
+    return false
+  }
+
+  private func hasEqualSummaries(_ object: NodeIndex) -> Bool {
+    guard members(object).allSatisfy({ nodes[$0.key].isPlain }) else { return true }
+    let summaries = members(object).map { summary(of: $0.key) }.sorted()
+    return zip(summaries, summaries.dropFirst()).contains { $0 == $1 }
   }
 
   /// A number that equal plain keys share (FNV-1a).

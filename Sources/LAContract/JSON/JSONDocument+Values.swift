@@ -16,7 +16,22 @@ extension JSONDocument {
   /// A number's value, rounded to a `Double` as Foundation does; nil for anything else and for what does not fit.
   func double(_ node: NodeIndex) -> Double? {
     guard kind(node) == .number else { return nil }
+    if let integer = shortInteger(node), abs(integer) < 1 << 53 { return Double(integer) }
     return Double(text(node))
+  }
+
+  /// The value of a number without point and exponent that has so few digits that `Int` holds it whatever they are;
+  /// nil for minus zero, which `Int` does not have.
+  func shortInteger(_ node: NodeIndex) -> Int? {
+    let range = range(node)
+    guard kind(node) == .number, nodes[node].isPlain, range.count <= 18 else { return nil }
+    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
+    var magnitude = 0
+    for offset in (isNegative ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound {
+      magnitude = magnitude * 10 + Int(bytes[offset] - UInt8(ascii: "0"))
+    }
+    if isNegative, magnitude == 0 { return nil }
+    return isNegative ? -magnitude : magnitude
   }
 
   /// A number's exact value, for arithmetic whose result is shown; nil for anything else. What is too small for any

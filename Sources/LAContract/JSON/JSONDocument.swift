@@ -45,30 +45,37 @@ struct JSONDocument: Sendable {
 
   /// An object's members in their order, duplicates included; empty for anything else.
   func members(_ object: NodeIndex) -> MemberSequence {
-    MemberSequence(
-      document: self, index: kind(object) == .object ? object + 1 : Int(nodes[object].next), object: object)
+    let end = Int(nodes[object].next)
+    return MemberSequence(nodes: nodes, index: kind(object) == .object ? object + 1 : end, end: end)
   }
 
   /// An array's elements; empty for anything else.
   func elements(_ array: NodeIndex) -> ElementSequence {
-    ElementSequence(document: self, index: kind(array) == .array ? array + 1 : Int(nodes[array].next), array: array)
+    let end = Int(nodes[array].next)
+    return ElementSequence(nodes: nodes, index: kind(array) == .array ? array + 1 : end, end: end)
   }
 
   /// The first member of that name: of equal keys, the decoder takes the first.
   func member(_ name: String, of object: NodeIndex) -> Member? {
-    members(object).first { matches($0.key, name) }
+    let length = name.utf8.count
+    // A name in ASCII has as many units in UTF-16.
+    guard length == name.utf16.count else { return members(object).first { matches($0.key, name) } }
+    return members(object).first { member in
+      nodes[member.key].isPlain
+        ? contentRange(member.key).count == length && bytes.isSame(contentRange(member.key), as: name)
+        : string(member.key) == name
+    }
   }
 
   /// Whether a key or string is that text, by Swift's comparison of strings, as the decoder does it.
   func matches(_ node: NodeIndex, _ name: String) -> Bool {
     if nodes[node].isPlain {
       let content = contentRange(node)
-      let isSame = name.utf8.withContiguousStorageIfAvailable { utf8 in
-        utf8.count == content.count && bytes[content].elementsEqual(utf8)
-      }
-      if isSame == true { return true }
-      // Only a name outside ASCII can still equal an ASCII key (U+212A is the letter K).
-      if name.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+      let length = name.utf8.count
+      if content.count == length, bytes.isSame(content, as: name) { return true }
+      // Only a name outside ASCII can equal an ASCII key in another spelling (U+212A is the letter K), and such a name
+      // has fewer units in UTF-16.
+      if length == name.utf16.count { return false }
     }
     return string(node) == name
   }
@@ -110,26 +117,26 @@ extension JSONDocument {
   }
 
   struct MemberSequence: Sequence, IteratorProtocol {
-    fileprivate let document: JSONDocument
+    fileprivate let nodes: [Node]
     fileprivate var index: Int
-    fileprivate let object: NodeIndex
+    fileprivate let end: Int
 
     mutating func next() -> Member? {
-      guard index < Int(document.nodes[object].next) else { return nil }
+      guard index < end else { return nil }
       let member = Member(key: index, value: index + 1)
-      index = Int(document.nodes[member.value].next)
+      index = Int(nodes[member.value].next)
       return member
     }
   }
 
   struct ElementSequence: Sequence, IteratorProtocol {
-    fileprivate let document: JSONDocument
+    fileprivate let nodes: [Node]
     fileprivate var index: Int
-    fileprivate let array: NodeIndex
+    fileprivate let end: Int
 
     mutating func next() -> NodeIndex? {
-      guard index < Int(document.nodes[array].next) else { return nil }
-      defer { index = Int(document.nodes[index].next) }
+      guard index < end else { return nil }
+      defer { index = Int(nodes[index].next) }
       return index
     }
   }

@@ -2,11 +2,20 @@ extension JSONParser {
   /// Reads a string or a key; `offset` is at its opening quote.
   mutating func parseString(as kind: JSONDocument.Node.Kind) throws(Problem) {
     let start = offset
+    offset += 1
+    if hasNoPlaceholders {
+      let end = bytes.endOfPlainText(from: offset)
+      if end < bytes.count, bytes[end] == .quote {
+        offset = end + 1
+        return append(kind, from: start, to: offset, isPlain: true)
+      }
+    }
     var isPlain = true
     var isKnown = true
-    offset += 1
     var placeholder = nextPlaceholder(from: offset)
-    while offset < bytes.count {
+    while true {
+      offset = min(bytes.endOfPlainText(from: offset), placeholder?.lowerBound ?? Int.max)
+      guard offset < bytes.count else { break }
       if let skipped = placeholder, skipped.lowerBound == offset {
         // It may hold quotes that are not the text's, as in `$(date "+%s")`.
         isPlain = false
@@ -25,11 +34,9 @@ extension JSONParser {
         try skipEscape()
       case 0..<0x20:
         throw Problem(message: JSONParser.controlCharacter(bytes[offset]), range: offset..<offset + 1)
-      case 0x80...:
+      default:
         isPlain = false
         try skipMultibyte()
-      default:
-        offset += 1
       }
     }
     throw Problem(message: "the text ends inside this string, which is never closed", range: start..<start + 1)

@@ -14,6 +14,8 @@ struct JSONParser {
 
   let bytes: [UInt8]
   private let placeholders: [Range<Int>]
+  /// As in every file of JSON.
+  let hasNoPlaceholders: Bool
   private var nextPlaceholder = 0
   var offset = 0
   var nodes: [JSONDocument.Node] = []
@@ -37,7 +39,8 @@ struct JSONParser {
   private init(_ text: MappedText) {
     bytes = text.bytes
     placeholders = text.placeholders
-    nodes.reserveCapacity(min(bytes.count / 8, 1 << 16) + 1)
+    hasNoPlaceholders = placeholders.isEmpty
+    nodes.reserveCapacity(min(bytes.count / 4, 1 << 16) + 1)
   }
 
   private mutating func parseDocument() throws(Problem) {
@@ -61,7 +64,7 @@ struct JSONParser {
   }
 
   private mutating func parseValue(depth: Int) throws(Problem) {
-    if placeholder(at: offset) != nil { return parsePlaceholder(from: offset) }
+    if !hasNoPlaceholders, placeholder(at: offset) != nil { return parsePlaceholder(from: offset) }
     guard offset < bytes.count else {
       throw Problem(message: "the text ends where a value is expected", range: bytes.count..<bytes.count)
     }
@@ -114,7 +117,7 @@ struct JSONParser {
     if takes(closing) { return false }
     guard offset < bytes.count else { throw unclosed(node) }
     let comma = offset
-    let closingText = String(decoding: [closing], as: UTF8.self)
+    var closingText: Unicode.Scalar { Unicode.Scalar(closing) }
     guard takes(.comma) else { throw unexpected("where ',' or '\(closingText)' is expected") }
     skipWhiteSpace()
     guard takes(closing) else { return true }
@@ -147,15 +150,16 @@ struct JSONParser {
         kind: kind, isPlain: isPlain, start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1)))
   }
 
+  @inline(__always)
   private mutating func skipWhiteSpace() {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case .space, .lineFeed, .carriageReturn, .tab: offset += 1
-      default: return
-      }
+    while offset < bytes.count, bytes[offset] <= .space {
+      let byte = bytes[offset]
+      guard byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab else { return }
+      offset += 1
     }
   }
 
+  @inline(__always)
   private mutating func takes(_ byte: UInt8) -> Bool {
     guard offset < bytes.count, bytes[offset] == byte else { return false }
     offset += 1
@@ -164,7 +168,7 @@ struct JSONParser {
 
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = offset + word.utf8CodeUnitCount
-    guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.description.utf8) else { return false }
+    guard end <= bytes.count, word.withUTF8Buffer({ bytes[offset..<end].elementsEqual($0) }) else { return false }
     if end < bytes.count, bytes[end].isLetter || bytes[end].isDigit { return false }
     offset = end
     return true
@@ -191,6 +195,7 @@ struct JSONParser {
 
   /// The first placeholder that begins at an offset or behind it. Those before it are never asked for again.
   mutating func nextPlaceholder(from offset: Int) -> Range<Int>? {
+    if hasNoPlaceholders { return nil }
     while nextPlaceholder < placeholders.count, placeholders[nextPlaceholder].lowerBound < offset {
       nextPlaceholder += 1
     }

@@ -22,6 +22,26 @@ struct EnvelopeWalk {
     place.steps.reduce([start]) { found, step in found.flatMap { children(of: $0, step) } }
   }
 
+  /// Whether anything stands at a place. Only where a text has to be opened on the way is anything made for the answer.
+  mutating func isAnything(at place: EnvelopePlace, from start: Found) -> Bool {
+    isAnything(place.steps[...], from: start.field.value, in: start.subject.document)
+      ?? !values(at: place, from: start).isEmpty
+  }
+
+  /// - Returns: nil where a text stands on the way.
+  private func isAnything(
+    _ steps: ArraySlice<String>, from node: JSONDocument.NodeIndex, in document: JSONDocument
+  ) -> Bool? {
+    guard let step = steps.first else { return true }
+    if opensText, document.kind(node) == .string { return nil }
+    guard step == "*" else {
+      guard let member = document.member(step, of: node) else { return false }
+      return isAnything(steps.dropFirst(), from: member.value, in: document)
+    }
+    let answers = document.elements(node).map { isAnything(steps.dropFirst(), from: $0, in: document) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+
   /// The first thing that stands at one of several places.
   mutating func value(at places: [EnvelopePlace], from start: Found) -> Found? {
     for place in places {

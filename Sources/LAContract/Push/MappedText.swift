@@ -23,7 +23,9 @@ struct MappedText: Sendable, Equatable {
 
   /// All of a file.
   init(_ file: SourceFile) {
-    append(file.bytes, from: 0..<file.bytes.count)
+    bytes = file.bytes
+    fileEnd = bytes.count
+    if !bytes.isEmpty { segments = [Segment(textStart: 0, fileStart: 0, fileEnd: fileEnd)] }
   }
 
   /// A part of another text.

@@ -9,7 +9,51 @@ struct Push: Sendable {
     /// nil where it is the whole document, or an element.
     let key: JSONDocument.NodeIndex?
     let value: JSONDocument.NodeIndex
-    let path: JSONPath
+    private let base: JSONPath
+    private let isBelowBase: Bool
+
+    init(key: JSONDocument.NodeIndex?, value: JSONDocument.NodeIndex, path: JSONPath) {
+      self.key = key
+      self.value = value
+      base = path
+      isBelowBase = false
+    }
+
+    /// A member of the object at a path.
+    init(_ member: JSONDocument.Member, of path: JSONPath) {
+      key = member.key
+      value = member.value
+      base = path
+      isBelowBase = true
+    }
+
+    /// Made when it is asked for, since few members have a finding.
+    var path: JSONPath {
+      guard isBelowBase, let key else { return base }
+      return base.appending(.key(key))
+    }
+  }
+
+  /// The members that APNs' keys stand for. There are a few, so looking through them is quicker than a dictionary.
+  struct Fields: Sendable {
+    private let entries: [(key: PushKey, field: Field)]
+
+    init(_ entries: [(key: PushKey, field: Field)]) {
+      self.entries = entries
+    }
+
+    var keys: [PushKey] { entries.map(\.key) }
+
+    subscript(key: PushKey) -> Field? {
+      for place in entries.indices where entries[place].key == key { return entries[place].field }
+      return nil
+    }
+
+    /// What a key of the document is for.
+    func key(at node: JSONDocument.NodeIndex) -> PushKey? {
+      for place in entries.indices where entries[place].field.key == node { return entries[place].key }
+      return nil
+    }
   }
 
   /// A service that makes `aps` itself, from members of its own.
@@ -20,18 +64,31 @@ struct Push: Sendable {
   }
 
   let subject: Subject
+  let document: JSONDocument
   /// What APNs gets: the object that holds `aps`. Of a service that makes `aps` itself, the object with its members.
   let body: Field
   /// nil for a bare content state, and where a service makes it.
   let aps: Field?
-  let fields: [PushKey: Field]
+  let fields: Fields
   let isChannel: Bool
   /// nil where `aps` stands in the file, or all there is is a content state.
   var sender: Sender?
   /// The event where no member says it.
-  var impliedEvent: Event?
+  var impliedEvent: Event? {
+    didSet { event = eventText.flatMap(Event.init(rawValue:)) }
+  }
+  /// The event, if it is one.
+  private(set) var event: Event?
 
-  var document: JSONDocument { subject.document }
+  init(subject: Subject, body: Field, aps: Field?, fields: Fields, isChannel: Bool) {
+    self.subject = subject
+    self.document = subject.document
+    self.body = body
+    self.aps = aps
+    self.fields = fields
+    self.isChannel = isChannel
+    event = eventText.flatMap(Event.init(rawValue:))
+  }
 
   /// All there is is a content state.
   var isBareContentState: Bool { aps == nil && sender == nil }
@@ -51,9 +108,6 @@ struct Push: Sendable {
 
   /// What `event` says, if it is a text.
   var eventText: String? { fields[.event].flatMap { document.string($0.value) } ?? impliedEvent?.rawValue }
-
-  /// The event, if it is one.
-  var event: Event? { eventText.flatMap(Event.init(rawValue:)) }
 
   /// `timestamp`, where it is a number that can be right: the rules that compare with it need that.
   var timestamp: Double? { plausibleTime(.timestamp) }

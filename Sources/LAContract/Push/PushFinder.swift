@@ -28,14 +28,17 @@ struct PushFinder {
 
   private static func isMarked(_ start: EnvelopeWalk.Found, _ row: EnvelopeRow) -> Bool {
     var walk = EnvelopeWalk(opensText: row.holdsText)
-    return row.marks.contains { places in places.allSatisfy { !walk.values(at: $0, from: start).isEmpty } }
+    return row.marks.contains { places in places.allSatisfy { walk.isAnything(at: $0, from: start) } }
   }
 
   private func pushes(_ report: inout Report) -> [Push] {
     let isChannel = request?.isChannel(options.isChannel) ?? options.isChannel
     if options.isBareContentState {
       let (subject, root) = (start.subject, start.field)
-      return [Push(subject: subject, body: root, aps: nil, fields: [.contentState: root], isChannel: isChannel)]
+      return [
+        Push(
+          subject: subject, body: root, aps: nil, fields: Push.Fields([(.contentState, root)]), isChannel: isChannel)
+      ]
     }
     switch row.content {
     case .body(let places):
@@ -64,6 +67,10 @@ struct PushFinder {
     var bodies: [EnvelopeWalk.Found] = []
     for found in places.flatMap({ walk.values(at: $0, from: start) }) {
       let body = row.holdsText ? walk.opened(found) : found
+      guard !bodies.isEmpty else {
+        bodies.append(body)
+        continue
+      }
       let bytes = body.subject.document.bytes[body.subject.document.range(body.field.value)]
       let isKnown = bodies.contains { other in
         other.subject.document.bytes[other.subject.document.range(other.field.value)] == bytes
@@ -125,13 +132,12 @@ struct PushFinder {
     return (key, "; 'data' holds texts for the app's own code: move the push into 'apns.payload.aps'")
   }
 
-  private func fields(of aps: Push.Field, in document: JSONDocument) -> [PushKey: Push.Field] {
-    var fields: [PushKey: Push.Field] = [:]
-    for key in PushKey.allCases {
-      guard let member = document.member(key.rawValue, of: aps.value) else { continue }
-      fields[key] = Push.Field(key: member.key, value: member.value, path: aps.path.appending(.key(member.key)))
-    }
-    return fields
+  private func fields(of aps: Push.Field, in document: JSONDocument) -> Push.Fields {
+    let path = aps.path
+    return Push.Fields(
+      PushKey.allCases.compactMap { key in
+        document.member(key.rawValue, of: aps.value).map { (key, Push.Field($0, of: path)) }
+      })
   }
 
   private func apsField(
@@ -192,8 +198,11 @@ struct PushFinder {
 
   private func push(from members: EnvelopeMembers, at base: EnvelopeWalk.Found, isChannel: Bool) -> Push {
     var walk = EnvelopeWalk(opensText: false)
-    let fields = members.fields.compactMapValues { walk.values(at: $0, from: base).first?.field }
-    var push = Push(subject: base.subject, body: base.field, aps: nil, fields: fields, isChannel: isChannel)
+    let fields = members.fields.compactMap { key, place in
+      walk.values(at: place, from: base).first.map { (key: key, field: $0.field) }
+    }
+    var push = Push(
+      subject: base.subject, body: base.field, aps: nil, fields: Push.Fields(fields), isChannel: isChannel)
     push.sender = Push.Sender(name: row.name, members: members, suppliedTypes: row.suppliedTypes)
     guard case .address(let startOnly, let isEnd) = members.event else { return push }
     let end = isEnd.flatMap { walk.values(at: $0, from: base).first }

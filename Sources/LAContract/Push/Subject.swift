@@ -1,5 +1,8 @@
 /// A JSON document and where it stands in the file, so that what is found in it can be said of the file.
-struct Subject: Sendable {
+///
+/// It never changes. It is a class only because all that is found in a document holds on to it, and to copy it each time
+/// would count references of eight arrays and strings.
+final class Subject: Sendable {
   /// A JSON text inside a string of another document, as in SNS messages: findings point at the outermost string.
   struct Container: Sendable {
     /// The string in the file.
@@ -12,7 +15,14 @@ struct Subject: Sendable {
   let file: SourceFile
   let text: MappedText
   let document: JSONDocument
-  var container: Container?
+  let container: Container?
+
+  init(file: SourceFile, text: MappedText, document: JSONDocument, container: Container? = nil) {
+    self.file = file
+    self.text = text
+    self.document = document
+    self.container = container
+  }
 
   /// The whole document as a field.
   var root: Push.Field {

@@ -51,7 +51,8 @@ struct Report {
 
   /// The findings by their places, in the order of the checks where they share one.
   var inOrder: [Finding] {
-    findings.enumerated().sorted {
+    guard findings.count > 1 else { return findings }
+    return findings.enumerated().sorted {
       ($0.element.location.offset, $0.offset) < ($1.element.location.offset, $1.offset)
     }.map(\.element)
   }

@@ -8,12 +8,12 @@ enum JSONOutput {
     try JSONText.text(JSONReport(results))
   }
 
-  /// A payload in a line; the tables are kept from one to the next.
+  /// A payload in a line, with the number of its own; the tables are kept from one to the next.
   static func line(
-    _ report: Linter.PayloadReport, of results: Results, _ tables: inout LineTables
+    _ report: Linter.PayloadReport, number: Int, of results: Results, _ tables: inout LineTables
   ) throws(RunError) -> String {
     var payload = JSONReport.Payload(report, results, &tables)
-    payload.line = report.line
+    payload.line = number
     return try JSONText.text(payload, isPretty: false)
   }
 
@@ -28,7 +28,7 @@ enum JSONOutput {
   static func lines(_ results: Results) throws(RunError) -> String {
     var tables = LineTables()
     var text = ""
-    for payload in results.payloads { text += try line(payload, of: results, &tables) }
+    for payload in results.payloads { text += try line(payload, number: payload.line, of: results, &tables) }
     return text + (try lastLine(results))
   }
 }
@@ -121,7 +121,7 @@ private struct JSONReport: Encodable {
 
 /// Writes nil as `null`; without it, `Encodable` leaves the key out.
 @propertyWrapper
-private struct Nullable<Value: Encodable>: Encodable {
+struct Nullable<Value: Encodable>: Encodable {
   let wrappedValue: Value?
 
   func encode(to encoder: any Encoder) throws {

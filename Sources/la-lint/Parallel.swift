@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Work that several cores do at once, each its own part, with the answers in the order of the parts.
+///
+/// Threads of the system and no tasks: a value may have 512 others inside each other, which takes more stack than the
+/// threads of Swift's pool have on macOS.
+enum Parallel {
+  private static let stackSize = 8 << 20
+  /// How many parts to make; more would only take memory.
+  static let width = min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), 8)
+
+  /// The answers to all parts. The caller's thread does the first.
+  static func map<Part: Sendable, Answer: Sendable>(
+    _ parts: [Part], _ transform: @escaping @Sendable (Part) -> Answer
+  ) -> [Answer] {
+    guard let first = parts.first else { return [] }
+    let jobs = parts.dropFirst().map { part in Job { transform(part) } }
+    return [transform(first)] + jobs.map(\.answer)
+  }
+
+  /// Cuts a list into as many runs as there are cores, unless it is short.
+  static func runs<Element>(of list: [Element], atLeast shortest: Int) -> [ArraySlice<Element>] {
+    // Most lists are short, and then the system need not be asked how many cores there are.
+    let count = list.count < 2 * shortest ? 1 : min(width, list.count / shortest)
+    return (0..<count).map { list[list.count * $0 / count..<list.count * ($0 + 1) / count] }
+  }
+
+  /// One part on a thread of its own. Only the thread writes `result`, and it is read when the thread has ended.
+  private final class Job<Answer: Sendable>: @unchecked Sendable {
+    private let work: @Sendable () -> Answer
+    private var result: Answer?
+    private var thread: pthread_t?
+
+    init(_ work: @escaping @Sendable () -> Answer) {
+      self.work = work
+      thread = Parallel.start { self.result = work() }
+    }
+
+    /// Waits for the thread; where there could be none, the work is done here.
+    var answer: Answer {
+      if let thread { pthread_join(thread, nil) }
+      return result ?? work()
+    }
+  }
+
+  /// What C passes to a new thread.
+  private final class Body {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+
+  /// - Returns: nil where the system has no more threads.
+  private static func start(_ run: @escaping () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let body = Unmanaged.passRetained(Body(run))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let error = pthread_create(
+      &thread, &attributes,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, body.toOpaque())
+    if error != 0 { body.release() }
+    return error == 0 ? thread : nil
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import LAContract
+@testable import la_lint
+
+@Suite("Bytes read eight at a time")
+struct ByteScanningTests {
+  /// Bytes of few kinds, so that what is looked for is near, at every length around eight.
+  private static func samples(_ kinds: [UInt8]) -> [[UInt8]] {
+    var generator = SeededGenerator(seed: 7)
+    return (0..<4000).map { round in (0..<round % 41).map { _ in kinds.randomElement(using: &generator) ?? 0 } }
+  }
+
+  @Test("Plain text of a string ends where it does byte by byte")
+  func plainText() {
+    for bytes in Self.samples(
+      [0x20, 0x1F, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x5D, 0x7F, 0x80, 0xFF, 0x00] + Array(0x61...0x7A))
+    {
+      for start in bytes.indices {
+        let expected = bytes[start...].firstIndex { $0 < 0x20 || $0 >= 0x80 || $0 == 0x22 || $0 == 0x5C }
+        #expect(bytes.endOfPlainText(from: start) == expected ?? bytes.count)
+      }
+      #expect(bytes.endOfPlainText(from: bytes.count) == bytes.count)
+    }
+  }
+
+  @Test("Finding and counting a byte, and comparing, are those of Swift's arrays")
+  func others() {
+    for bytes in Self.samples([0x00, 0x01, 0x0A, 0x0B, 0x8A, 0xFF]) {
+      let middle = bytes.count / 3
+      #expect(bytes.firstOffset(of: 0x0A, from: middle) == bytes[middle...].firstIndex(of: 0x0A))
+      for byte: UInt8 in [0x00, 0x0A, 0xFF] {
+        #expect(bytes.count(of: byte, in: middle..<bytes.count) == bytes[middle...].count { $0 == byte })
+      }
+      var other = bytes
+      #expect(bytes.isSame(middle..<bytes.count, as: middle..<bytes.count, of: other))
+      guard let last = other.indices.last else { continue }
+      other[last] ^= 0x80
+      #expect(!bytes.isSame(0..<bytes.count, as: 0..<bytes.count, of: other))
+      let text = String(repeating: "aé", count: middle)
+      let spelled = Array(text.utf8)
+      #expect(spelled.isSame(0..<spelled.count, as: text) && !spelled.isSame(0..<spelled.count, as: text + "a"))
+    }
+    let long = [UInt8](repeating: 0x0A, count: 100_003)
+    #expect(long.count(of: 0x0A, in: 1..<100_003) == 100_002)
+  }
+
+  @Test("UUIDs and URLs that are taken at sight are taken by Foundation, too")
+  func commonValues() throws {
+    var generator = SeededGenerator(seed: 3)
+    let parts = [
+      "https://", "http://", "a", "Z", "0", "/", ".", "-", "_", "..", "//", "%", "é", ":", " ", "host.example",
+    ]
+    for _ in 0..<4000 {
+      let text = (0..<6).map { $0 == 0 ? "https://" : parts.randomElement(using: &generator) ?? "" }.joined()
+      let document = try #require(JSONParser.parse(MappedText(SourceFile(path: "", text: "\"\(text)\""))).document)
+      let takes = (try? JSONDecoder().decode([URL].self, from: Data("[\"\(text)\"]".utf8))) != nil
+      #expect(Decoder.decodes(document, 0, as: .url) == takes, "\(text)")
+    }
+    for text in ["4f0c9c5e-2a1b-4b0f-8f6d-1c2b3a495867", "4F0C9C5E-2A1B-4B0F-8F6D-1C2B3A495867"] {
+      for offset in 0..<36 {
+        for replacement: Character in ["-", "g", "0", "F"] {
+          var characters = Array(text)
+          characters[offset] = replacement
+          let changed = String(characters)
+          let document = try #require(
+            JSONParser.parse(MappedText(SourceFile(path: "", text: "\"\(changed)\""))).document)
+          #expect(Decoder.decodes(document, 0, as: .uuid) == (UUID(uuidString: changed) != nil), "\(changed)")
+        }
+      }
+    }
+  }
+
+  @Test("Blocks of lines in parts are the lines of the whole")
+  func lineBlocks() {
+    for bytes in Self.samples([0x0A, 0x0D, 0x20, 0x61, 0x62]) {
+      func lines(_ blocks: [LineBlock]) -> [String] {
+        var lines: [String] = []
+        for block in blocks {
+          block.forEachLine(of: "f") { lines.append("\($0.lineNumber ?? 0) \($0.text(0..<$0.bytes.count))") }
+        }
+        return lines
+      }
+      let whole = LineBlock(bytes: bytes, linesBefore: 3)
+      let expected = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().compactMap {
+        number, line in
+        let line = line.last == 0x0D ? line.dropLast() : line
+        return line.allSatisfy { $0 == 0x20 } ? nil : "\(number + 4) \(String(decoding: line, as: UTF8.self))"
+      }
+      #expect(lines([whole]) == expected)
+      #expect(lines(whole.parts(atLeast: 3)) == expected)
+      var blocks = LineBlocks()
+      var pieces: [LineBlock] = []
+      for start in stride(from: 0, to: bytes.count, by: 5) {
+        if let block = blocks.add(bytes[start..<min(start + 5, bytes.count)]) { pieces.append(block) }
+      }
+      if let last = blocks.finish() { pieces.append(last) }
+      #expect(lines(pieces).map { $0.drop { $0 != " " } } == expected.map { $0.drop { $0 != " " } })
+    }
+  }
+}
