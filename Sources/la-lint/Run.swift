@@ -74,6 +74,7 @@ struct Run {
       if path == PayloadFiles.inputName { throw .unreadableStandardInput(reason: error.description) }
       throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
     }
+    if splitter.isTooLong { throw .lineTooLong(path, line: splitter.number + 1) }
     if outputError == nil, !isOver { splitter.finish { take(&self, $0, $1) } }
     if let outputError { throw outputError }
     if results.payloadCount == before { throw .fileWithoutPushes(path) }

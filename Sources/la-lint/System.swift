@@ -14,16 +14,32 @@ enum WriteResult: Equatable, Sendable {
   case failed(SystemError)
 }
 
-/// Why the system refused, in its own words.
+/// Why something was not read or written, in the system's words where it was the system that refused.
 struct SystemError: Error, Equatable {
   let code: Int32
-  var description: String { String(cString: strerror(code)) }
+  private var words: String?
+
+  init(code: Int32, words: String? = nil) {
+    self.code = code
+    self.words = words
+  }
+
+  var description: String { words ?? String(cString: strerror(code)) }
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// It may never end, or wait for somebody.
+  fileprivate static let device = SystemError(code: ENODEV, words: "it is a device, and no file")
+  fileprivate static let silentPipe = SystemError(code: ETIMEDOUT, words: "it is a pipe, and nobody writes to it")
+  fileprivate static let tooLarge = SystemError(
+    code: EFBIG, words: "it is over \(System.sizeLimit >> 20) MB, where a push has 4 KB")
 }
 
 /// The process and its streams: the only file that calls the C library.
 enum System {
   enum Stream: Int32 { case input, output, error }
+
+  /// No more than that is kept of one file, so that a wrong path does not take the memory of the machine.
+  static let sizeLimit = 64 << 20
 
   /// A write to a closed pipe shall return an error instead of killing the process.
   static func ignoreClosedPipes() {
@@ -36,17 +52,12 @@ enum System {
 
   /// All of standard input.
   static func readInput() throws(SystemError) -> [UInt8] {
-    try readToEnd(Stream.input.rawValue)
+    try whole { take throws(SystemError) in try stream(Stream.input.rawValue, take) }
   }
 
   /// All of a file, or of a pipe such as the shell's `<(…)`, which Foundation does not read.
   static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    try streamFile(path) { piece in
-      bytes += piece
-      return true
-    }
-    return bytes
+    try whole { take throws(SystemError) in try streamFile(path, take) }
   }
 
   /// Standard input piece by piece, as `streamFile` does it.
@@ -56,18 +67,46 @@ enum System {
 
   /// A file piece by piece, so that it need not fit in memory, until `take` wants no more.
   static func streamFile(_ path: String, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, a pipe that nobody writes to would be waited for here.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError(code: errno) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFCHR, kind != S_IFBLK else { throw .device }
+    if kind == S_IFIFO, try !take(awaitWriter(of: descriptor)[...]) { return }
     try stream(descriptor, take)
   }
 
-  private static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    try stream(descriptor) { piece in
-      bytes += piece
-      return true
+  /// Gives those who write to a pipe some time to open it; one that is open is waited for as long as it takes.
+  ///
+  /// - Returns: What has been read to find that out.
+  private static func awaitWriter(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var first: [UInt8] = []
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&request, 1, 2000) == 0 {
+      var byte: UInt8 = 0
+      switch read(descriptor, &byte, 1) {
+      case 0: throw .silentPipe
+      case 1: first = [byte]
+      // A writer that has nothing to say yet.
+      default: break
+      }
     }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return first
+  }
+
+  private static func whole(
+    _ stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try stream { piece in
+      bytes += piece
+      return bytes.count <= sizeLimit
+    }
+    guard bytes.count <= sizeLimit else { throw .tooLarge }
     return bytes
   }
 
