@@ -100,7 +100,7 @@ public struct Linter: Sendable {
     ChannelCheck.check(push, &report)
     SizeCheck.check(push, &report)
     var result = PayloadReport(path: push.subject.file.path)
-    result.event = push.eventText
+    result.event = push.eventText.map(Secrets.masked)
     var modelReport = Report(severities: options.severities)
     let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
     result.modelFindings = modelReport.findings
