@@ -13,6 +13,6 @@ let package = Package(
     .target(name: "LAContract"),
     .executableTarget(name: "la-lint", dependencies: ["LAContract"]),
     .testTarget(
-      name: "LAContractTests", dependencies: ["LAContract", "la-lint"], exclude: ["OwnDeclarations.txt"]),
+      name: "LAContractTests", dependencies: ["LAContract", "la-lint"], exclude: ["OwnDeclarations.txt", "Reports"]),
   ]
 )

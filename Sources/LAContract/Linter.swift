@@ -18,6 +18,8 @@ public struct Linter: Sendable {
     public var defines: Set<String> = []
     /// Other severities than the rules' own; a nil value turns a rule off.
     public var severities: [Rule: Severity?] = [:]
+    /// The payloads are examples of what must not be sent: one without an error gives a finding, and others none.
+    public var expectsErrors = false
 
     /// The defaults of the command line.
     public init() {}
@@ -64,7 +66,9 @@ public struct Linter: Sendable {
   /// - Parameter payload: Any bytes; what is no JSON gives a finding.
   /// - Returns: The verdicts and findings.
   public func check(_ payload: SourceFile) -> PayloadReport {
-    check(MappedText(payload), in: payload, request: nil)
+    let report = check(MappedText(payload), in: payload, request: nil)
+    guard options.expectsErrors else { return report }
+    return ExpectationCheck.judge([report], in: 0..<payload.bytes.count, of: payload, options)[0]
   }
 
   /// Checks a text, which may be the body of a request.
@@ -119,7 +123,8 @@ public struct Linter: Sendable {
     let decoded = type.contracts.map { contract -> (state: Bool?, attributes: Bool?, findings: [Finding]) in
       var copy = Report(severities: options.severities)
       if let widget, widget.areMeant(by: contract) {
-        let props = decode(widget.subject.root, in: widget.subject, as: contract.contentState, of: contract, push, &copy)
+        let props = decode(
+          widget.subject.root, in: widget.subject, as: contract.contentState, of: contract, push, &copy)
         return (state: props, attributes: nil, findings: copy.findings)
       }
       let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &copy)

@@ -2,9 +2,11 @@ import LAContract
 
 /// A command line, read: `pushes/ --model App/ --rule unknown-key=error --format=json`.
 ///
-/// An option given twice counts as given last; `--model`, `--rule` and `--define` add up.
+/// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
-  enum Action: Equatable { case check, describe, describeHelp, explain(Rule), listRules, help, version }
+  enum Action: Equatable {
+    case check, describe, describeHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+  }
 
   var action = Action.check
   /// Paths as given, `-` for standard input.
@@ -13,11 +15,22 @@ struct Arguments {
   var models: [String] = []
   var options = Linter.Options()
   var format = Format.text
+  var reports: [ReportFile] = []
   var color = ColorChoice.auto
   /// Every payload file has a push on each line, whatever its name.
   var isLines = false
-  var isStrict = false
+  var configuration = ConfigurationFile.Choice.found
+  var excludes: [Glob] = []
+  /// Excludes count for files given by name too.
+  var forcesExclude = false
+  /// The file that standard input stands for.
+  var inputName: String?
+  /// JSON that is no Live Activity push passes in silence.
+  var skipsUnrelated = false
+  /// nil: as the configuration says.
+  var failOn: FailOn?
   var isQuiet = false
+  var isVerbose = false
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
@@ -33,6 +46,7 @@ struct Arguments {
         switch argument {
         case "check" where isFirstOperand: break
         case "describe" where isFirstOperand && action == .check: action = .describe
+        case "config" where isFirstOperand && action == .check: action = .config
         default: payloads.append(argument)
         }
         isFirstOperand = false
@@ -41,10 +55,11 @@ struct Arguments {
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
       // They are what people type who are lost, so nothing behind them is an error.
-      if action == .help || action == .describeHelp || action == .version { return }
+      if [.help, .describeHelp, .configHelp, .version].contains(action) { return }
     }
-    if action == .check { try requirePayloadsAndModels() }
+    if action == .check { try requireFormatAndInput() }
     if action == .describe { try requireModelsOnly() }
+    if action == .config, let operand = payloads.first { throw .configOperand(operand) }
   }
 
   /// A lone `-` is standard input.
@@ -79,13 +94,24 @@ struct Arguments {
     case .lines: isLines = true
     case .define: options.defines.insert(value)
     case .format: format = try Self.choice(option, value)
+    case .report: try addReport(value)
     case .rule: try setSeverity(value)
-    case .strict: isStrict = true
+    case .invalid: options.expectsErrors = true
+    case .skipUnrelated: skipsUnrelated = true
+    case .exclude: excludes.append(try Self.glob(value))
+    case .forceExclude: forcesExclude = true
+    case .standardInputName: inputName = value
+    case .configuration: configuration = .path(value)
+    case .noConfiguration: configuration = .none
+    case .schema: action = .schema
+    case .failOn: failOn = try Self.choice(option, value)
+    case .strict: failOn = .warning
     case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : .help
+    case .help: action = action == .describe ? .describeHelp : action == .config ? .configHelp : .help
     case .version: action = .version
     }
   }
@@ -104,9 +130,28 @@ struct Arguments {
     }
   }
 
+  /// Takes `FORMAT=FILE`.
+  private mutating func addReport(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = Format(rawValue: parts[0]), Format.ofCheck.contains(format), parts.count == 2, !parts[1].isEmpty
+    else {
+      throw .invalidReport(setting)
+    }
+    if reports.contains(where: { $0.path == parts[1] }) { throw .repeatedReport(parts[1]) }
+    reports.append(ReportFile(format: format, path: parts[1]))
+  }
+
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
+  }
+
+  private static func glob(_ pattern: String) throws(RunError) -> Glob {
+    do {
+      return try Glob(pattern)
+    } catch {
+      throw .invalidGlob(pattern, error)
+    }
   }
 
   private static func time(_ text: String) throws(RunError) -> Double {
@@ -124,13 +169,12 @@ struct Arguments {
   private func requireModelsOnly() throws(RunError) {
     if let payload = payloads.first { throw .describedPayload(payload) }
     if models.isEmpty { throw .missingDescribedModel }
+    if let report = reports.first { throw .describedReport(report.path) }
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
-  private func requirePayloadsAndModels() throws(RunError) {
+  private func requireFormatAndInput() throws(RunError) {
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
-    if payloads.isEmpty { throw .missingPayload }
-    if models.isEmpty { throw .missingModel(payloads: payloads) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 }

@@ -17,6 +17,8 @@ struct Command {
   var environment: [String: String] = [:]
   var outputIsTerminal = false
   var errorIsTerminal = false
+  /// Where the search for a configuration begins, and what reports for other tools name files relative to.
+  var workingFolder = WorkingFolder.current
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard input piece by piece; nil: all of it is one piece.
@@ -28,8 +30,10 @@ struct Command {
 
   /// Does what a command line, without the program's name, says.
   func run(_ arguments: [String]) -> ExitCode {
+    var color = ColorChoice.auto
     do throws(RunError) {
       let arguments = try Arguments(parsing: arguments)
+      color = arguments.color
       switch arguments.action {
       case .help: try write(Help.text)
       case .version: try write("la-lint \(Self.version)\n")
@@ -37,55 +41,22 @@ struct Command {
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
       case .describeHelp: try write(Help.describe)
       case .describe: return try describe(arguments)
+      case .configHelp: try write(Help.config)
+      case .config: try write(ConfigurationListing.text(try configuration(arguments)))
+      case .schema: try write(try ConfigurationSchema.text())
       case .check: return try check(arguments)
       }
       return .clean
     } catch {
-      report(error)
+      report(error, color)
       return .failed
-    }
-  }
-
-  private func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
-    let models = ModelFiles.read(arguments.models)
-    models.errors.forEach(report)
-    // With a part of the model missing, any verdict could be wrong.
-    guard models.errors.isEmpty else { return .failed }
-
-    let linter = Linter(models: models.files, options: arguments.options)
-    var run = Run(linter, arguments, style: style(arguments.color), write: write)
-    try run.begin()
-    var hasFailed = false
-    for path in arguments.payloads.flatMap(PayloadFiles.expand) where !run.isOver {
-      do throws(RunError) {
-        try check(try path.get(), in: &run, isLines: arguments.isLines)
-      } catch {
-        if case .outputFailed = error { throw error }
-        report(error)
-        hasFailed = true
-      }
-    }
-    try run.end()
-    if errorIsTerminal { error(run.results.summary + "\n") }
-    return hasFailed ? .failed : run.results.exitStatus(isStrict: arguments.isStrict)
-  }
-
-  private func check(_ path: String, in run: inout Run, isLines: Bool) throws(RunError) {
-    guard isLines || PayloadFiles.isLines(path) else { return try run.check(try read(path)) }
-    if path == PayloadFiles.standardInput {
-      try run.checkLines(of: PayloadFiles.inputName) { take throws(SystemError) in
-        if let streamInput { return try streamInput(take) }
-        _ = take(try readInput()[...])
-      }
-    } else {
-      try run.checkLines(of: path) { take throws(SystemError) in try System.streamFile(path, take) }
     }
   }
 
   /// Prints the contract; what there is to say about the model goes to standard error.
   private func describe(_ arguments: Arguments) throws(RunError) -> ExitCode {
     let models = ModelFiles.read(arguments.models)
-    models.errors.forEach(report)
+    for error in models.errors { report(error, arguments.color) }
     guard models.errors.isEmpty else { return .failed }
 
     let linter = Linter(models: models.files, options: arguments.options)
@@ -94,7 +65,6 @@ struct Command {
     if !findings.isEmpty { error(findings) }
     switch arguments.format {
     case .markdown: try write(DescriptionMarkdown.text(linter.descriptions))
-    case .text, .jsonl: try write(DescriptionText.text(linter.descriptions))
     case .json:
       do {
         try write(try linter.contractDocument)
@@ -103,17 +73,9 @@ struct Command {
       } catch {
         throw .outputFailed(reason: "\(error)")
       }
+    default: try write(DescriptionText.text(linter.descriptions))
     }
-    return results.exitStatus(isStrict: arguments.isStrict)
-  }
-
-  private func read(_ path: String) throws(RunError) -> SourceFile {
-    guard path == PayloadFiles.standardInput else { return try FileSystem.read(path) }
-    do {
-      return SourceFile(path: PayloadFiles.inputName, bytes: try readInput())
-    } catch {
-      throw .unreadableStandardInput(reason: error.description)
-    }
+    return results.exitStatus(failOn: arguments.failOn ?? .error)
   }
 
   /// Whether to print colours.
@@ -132,7 +94,7 @@ struct Command {
 
   /// - Returns: Whether somebody still reads.
   @discardableResult
-  private func write(_ text: String) throws(RunError) -> Bool {
+  func write(_ text: String) throws(RunError) -> Bool {
     switch output(text) {
     case .written: return true
     case .closed: return false
@@ -140,7 +102,11 @@ struct Command {
     }
   }
 
-  private func report(_ runError: RunError) {
-    error("la-lint: error: \(runError)".printable + "\n")
+  func report(_ runError: RunError, _ color: ColorChoice) {
+    guard case .invalidConfiguration(let problems) = runError else {
+      return error("la-lint: error: \(runError)".printable + "\n")
+    }
+    let style = style(color, isTerminal: errorIsTerminal)
+    for problem in problems { error(TextOutput.error(problem.message, at: problem.location, style: style)) }
   }
 }

@@ -7,12 +7,6 @@ enum Explanation {
   /// The rule in words, then its examples with what la-lint really says about the bad one.
   static func text(_ rule: Rule, _ documentation: RuleDocumentation, style: Style) throws(RunError) -> String {
     let (bad, good) = (documentation.bad, documentation.good)
-    // The arguments are read the way a command line is, so the example is one that can be typed.
-    let options = try Arguments(parsing: words(bad)).options
-    let linter = Linter(models: bad.models.map(\.source), options: options)
-    var results = Results(modelFindings: linter.modelFindings)
-    results.add(linter.check(bad.payload.source))
-
     let better = good.files.filter { file in !bad.files.contains { isSame($0, file) } }
     let sections =
       [
@@ -25,10 +19,20 @@ enum Explanation {
       + bad.files.map { file in
         section(good.files.contains { isSame($0, file) } ? file.path : "Bad \(file.path)", file.text)
       }
-      + ["$ \(commandLine(bad))\n\n\(indented(TextOutput.text(results, style: style)))"]
+      + ["$ \(commandLine(bad))\n\n\(indented(try output(bad, style: style)))"]
       + better.map { section("Good \($0.path)", $0.text) }
       + (bad.arguments == good.arguments ? [] : ["Good: $ \(commandLine(good))"])
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What la-lint says of an example.
+  static func output(_ example: RuleDocumentation.Example, style: Style) throws(RunError) -> String {
+    // The arguments are read the way a command line is, so the example is one that can be typed.
+    let options = try Arguments(parsing: words(example)).options
+    let linter = Linter(models: example.models.map(\.source), options: options)
+    var results = Results(modelFindings: linter.modelFindings)
+    results.add(linter.check(example.payload.source))
+    return TextOutput.text(results, style: style)
   }
 
   private static func isSame(_ a: RuleDocumentation.Example.File, _ b: RuleDocumentation.Example.File) -> Bool {
@@ -39,7 +43,8 @@ enum Explanation {
     [example.payload.path] + example.models.flatMap { ["--model", $0.path] } + example.arguments
   }
 
-  private static func commandLine(_ example: RuleDocumentation.Example) -> String {
+  /// An example as it is typed.
+  static func commandLine(_ example: RuleDocumentation.Example) -> String {
     (["la-lint"] + words(example)).joined(separator: " ")
   }
 
@@ -48,7 +53,7 @@ enum Explanation {
   }
 
   /// An example without most of what makes it large, where that is what it is about.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     let all = lines(text).map { $0.count > 100 ? $0.prefix(99) + "…" : $0 }
     let (head, tail) = (16, 8)
     guard all.count > 2 * (head + tail) else { return all.joined(separator: "\n") }

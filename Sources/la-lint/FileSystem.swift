@@ -5,8 +5,13 @@
 #endif
 import LAContract
 
-/// Reads files and searches folders.
+/// Reads and writes files, and searches folders.
 enum FileSystem {
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool {
+    !path.isEmpty && FileManager.default.fileExists(atPath: path)
+  }
+
   /// Whether a path leads to a folder, also through links; false too where there is nothing.
   static func isFolder(_ path: String) -> Bool {
     // An empty path would be resolved to the working folder.
@@ -36,15 +41,31 @@ enum FileSystem {
     }
   }
 
+  /// What is behind a name's last dot, in lower case; empty where there is no dot, or no name before it.
+  static func fileExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+  }
+
+  /// Writes a file whole or not at all: what was there before stays where it cannot be written.
+  static func write(_ text: String, to path: String) throws(RunError) {
+    do {
+      // A link stays, and what it leads to is written.
+      try System.writeFile(realPath(path), text)
+    } catch {
+      throw .reportFailed(path, reason: error.description)
+    }
+  }
+
   /// The files below a folder, sorted by name, without hidden files and folders.
   ///
   /// - Parameters:
   ///   - folder: The folder, as its files' paths shall begin.
-  ///   - extensions: The files to find, in lower case: `["json"]`.
+  ///   - extensions: The files to find, in lower case: `["json"]`; nil: all.
   ///   - skipped: Names of folders that are not searched.
   /// - Returns: Paths, and an error for each folder that cannot be read.
   static func files(
-    below folder: String, extensions: Set<String>, skipping skipped: Set<String> = []
+    below folder: String, extensions: Set<String>? = nil, skipping skipped: Set<String> = []
   ) -> [Result<String, RunError>] {
     // Each real folder is searched once, so a link to a folder above ends the search instead of going round in it.
     var visited: Set<String> = []
@@ -60,8 +81,7 @@ enum FileSystem {
       return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [Result<String, RunError>] in
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if isFolder(path) { return skipped.contains(name) ? [] : search(path) }
-        let fileExtension = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
-        return fileExtension.map(extensions.contains) == true ? [.success(path)] : []
+        return extensions?.contains(fileExtension(of: name)) ?? true ? [.success(path)] : []
       }
     }
 

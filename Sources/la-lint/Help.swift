@@ -28,10 +28,52 @@ enum Help {
 
     """
 
+  static let config = """
+    Prints what is in force and from where: .la-lint.json of this folder, or of the
+    nearest above up to the repository's root, and over it the command line.
+
+    la-lint config [options]
+    la-lint                 checks everything that the configuration names
+    la-lint PAYLOAD...      checks what matches a contract, skips the rest
+
+      --config PATH         this file instead
+      --no-config           none
+      --schema              print the JSON Schema of the file, for editors
+      --exclude GLOB        leave out what folders and the configuration bring;
+                            repeatable
+      --force-exclude       leave it out also where it is given by name
+      --stdin-filename PATH
+                            the file that - stands for, in messages and for globs
+      --skip-unrelated      JSON that is no Live Activity push passes in silence:
+                            without an aps that has event, timestamp, attributes,
+                            content-state …, and without an envelope around such a
+                            push; what is no JSON stays an error
+      --invalid             the payloads have to be invalid; one without an error is
+                            the finding unexpectedly-valid
+      --fail-on SEVERITY    error (default), warning or never; --strict is warning
+      -v, --verbose         say which files are read, checked and skipped, and why
+
+    With --model the contracts of the file are not used; the rest of it is.
+    Globs: ** any folders, * and ? in a name, {a,b}, [a-z], [!a]; dir/ all below.
+    In the file, // and /* */ comments and trailing commas are allowed:
+
+      {
+        "contracts": [
+          { "type": "RideAttributes", "model": ["App/"], "payloads": ["pushes/**"] }
+        ],
+        "rules": { "unknown-key": "error" },
+        "exclude": ["pushes/drafts/**"],
+        "invalid": ["pushes/bad/**"],
+        "failOn": "warning"
+      }
+
+    """
+
   static let text = """
     Checks iOS Live Activity pushes against the app's own Swift code, offline.
 
     la-lint [check] PAYLOAD... --model PATH [options]
+    la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe --model PATH [options]     the keys that the app reads
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
@@ -48,11 +90,13 @@ enum Help {
       --lines               every payload file has a push a line
       --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default), json, or jsonl: a line for each push
-                            as it is checked, then one with the counts;
-                            for describe: text, markdown or json
+      --format FORMAT       text (default), concise, json, jsonl (a line for each
+                            push as it is checked), sarif, github, gitlab, junit,
+                            checkstyle; for describe: text, markdown or json
+      --report FORMAT=FILE  writes a report to a file as well; repeatable
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
+      --config, --exclude, --invalid and others: see la-lint config --help
       -q, --quiet           show errors only; counts and exit status stay the same
       --color WHEN          auto (default), always or never; NO_COLOR is honoured
       --explain ID          what a rule means, with an example and its output
@@ -63,10 +107,8 @@ enum Help {
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
 
     Examples:
-      la-lint update.json --model App/CourierAttributes.swift
       la-lint pushes/ docs/push.md --model App/ --format json
       my-server --print-push | la-lint - --model App/ --type CourierAttributes
-      la-lint --explain date-unix-seconds
 
     """
 }

@@ -11,9 +11,20 @@ enum Option: String, CaseIterable {
   case lines = "--lines"
   case define = "--define"
   case format = "--format"
+  case report = "--report"
   case rule = "--rule"
+  case invalid = "--invalid"
+  case skipUnrelated = "--skip-unrelated"
+  case exclude = "--exclude"
+  case forceExclude = "--force-exclude"
+  case standardInputName = "--stdin-filename"
+  case configuration = "--config"
+  case noConfiguration = "--no-config"
+  case schema = "--schema"
+  case failOn = "--fail-on"
   case strict = "--strict"
   case quiet = "--quiet"
+  case verbose = "--verbose"
   case color = "--color"
   case explain = "--explain"
   case listRules = "--list-rules"
@@ -25,6 +36,7 @@ enum Option: String, CaseIterable {
     switch spelling {
     case "-h": self = .help
     case "-q": self = .quiet
+    case "-v": self = .verbose
     default: self.init(rawValue: spelling)
     }
   }
@@ -32,14 +44,19 @@ enum Option: String, CaseIterable {
   /// What the help calls its value; nil for an option without one.
   var valueName: String? {
     switch self {
-    case .model: "PATH"
+    case .model, .standardInputName, .configuration: "PATH"
     case .type, .envelope, .define: "NAME"
     case .now: "TIME"
     case .format: "FORMAT"
+    case .report: "FORMAT=FILE"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
     case .explain: "ID"
-    case .channel, .contentState, .lines, .strict, .quiet, .listRules, .help, .version: nil
+    case .exclude: "GLOB"
+    case .failOn: "SEVERITY"
+    case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
+      .quiet, .verbose, .listRules, .help, .version:
+      nil
     }
   }
 
@@ -49,17 +66,19 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .rule, .explain, .channel, .contentState, .lines, .strict, .quiet, .listRules,
-      .help,
-      .version:
+    case .failOn: FailOn.allCases.map(\.rawValue)
+    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .invalid,
+      .skipUnrelated,
+      .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
+      .listRules, .help, .version:
       []
     }
   }
 }
 
-/// What `--format` takes.
+/// What `--format` takes, and of a check `--report` in front of its file.
 enum Format: String, CaseIterable {
-  case text, json, jsonl
+  case text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle
   /// Of `describe` only.
   case markdown
 
@@ -67,6 +86,13 @@ enum Format: String, CaseIterable {
   static let ofDescribe: [Format] = [.text, .markdown, .json]
   /// What a check takes.
   static let ofCheck = allCases.filter { $0 != .markdown }
+}
+
+/// A report beside what goes to standard output: `--report sarif=la-lint.sarif`.
+struct ReportFile: Equatable {
+  let format: Format
+  /// As given.
+  let path: String
 }
 
 /// What `--color` takes.

@@ -7,13 +7,20 @@ enum PayloadFiles {
   /// What findings call standard input.
   static let inputName = "<stdin>"
 
+  /// The files that a folder is searched for.
+  private static let extensions: Set = ["json", "apns"]
+
+  static func hasPayloadExtension(_ path: String) -> Bool {
+    extensions.contains(FileSystem.fileExtension(of: path))
+  }
+
   /// The files of one argument: itself, or a folder's `*.json` and `*.apns`.
   ///
   /// - Parameter argument: A path, or `-`, which stays as it is.
   /// - Returns: Paths in their order, with errors in the places of what cannot be searched; never empty.
   static func expand(_ argument: String) -> [Result<String, RunError>] {
     guard argument != standardInput, FileSystem.isFolder(argument) else { return [.success(argument)] }
-    let found = FileSystem.files(below: argument, extensions: ["json", "apns"])
+    let found = FileSystem.files(below: argument, extensions: extensions)
     return found.isEmpty ? [.failure(.folderWithoutPayloads(argument))] : found
   }
 
@@ -35,7 +42,7 @@ enum PayloadFiles {
 /// The Swift files that the command line means.
 enum ModelFiles {
   /// Folders of other people's code and of build products, where the app's own types are not.
-  private static let skippedFolders: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+  static let skippedFolders: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// Reads the files and the folders' `*.swift`; a file that is given twice is read once.
   ///

@@ -4,6 +4,8 @@ import LAContract
 struct Results {
   /// Empty where they are printed as they come.
   private(set) var payloads: [Linter.PayloadReport] = []
+  /// What could not be checked, and why.
+  private(set) var failures: [RunError] = []
   private(set) var payloadCount = 0
   private var counts: [Severity: Int] = [:]
   /// What payloads bring up about the model, each once with the number of those payloads.
@@ -32,6 +34,14 @@ struct Results {
     }
   }
 
+  mutating func add(_ failure: RunError) {
+    failures.append(failure)
+  }
+
+  /// All findings that an output has to have: the model's first, since they explain the others, then each payload's.
+  var shownFindings: [Finding] {
+    shown(modelFindings + payloads.flatMap(\.findings))
+  }
   /// All about the model, each once, however many payloads bring it up.
   var modelFindings: [Finding] { ownModelFindings + modelFindingsOfPayloads }
 
@@ -48,10 +58,10 @@ struct Results {
     counts[severity, default: 0] + modelFindings.count { $0.severity == severity }
   }
 
-  /// What the findings make of the run; with `isStrict`, warnings fail too.
-  func exitStatus(isStrict: Bool) -> ExitCode {
-    let failing: [Severity] = isStrict ? [.error, .warning] : [.error]
-    return failing.contains { count($0) > 0 } ? .findings : .clean
+  /// What the findings make of the run.
+  func exitStatus(failOn: FailOn) -> ExitCode {
+    guard failOn != .never else { return .clean }
+    return Severity.allCases.contains { $0.fails(isStrict: failOn == .warning) && count($0) > 0 } ? .findings : .clean
   }
 
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
@@ -62,7 +72,14 @@ struct Results {
       + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
   }
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
+  static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Severity {
+  /// Whether a finding of this severity makes a run end with status 1.
+  func fails(isStrict: Bool) -> Bool {
+    self >= (isStrict ? .warning : .error)
   }
 }

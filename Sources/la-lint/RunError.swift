@@ -10,16 +10,31 @@ enum RunError: Error, Equatable {
   case unknownRule(String)
   /// The value of a `--rule` that is not `ID=SEVERITY`.
   case invalidRuleSetting(String)
+  /// The value of a `--report` that is not `FORMAT=FILE`.
+  case invalidReport(String)
+  /// The file of two reports.
+  case repeatedReport(String)
   /// The value of `--now`.
   case invalidTime(String)
+  /// The value of `--exclude`.
+  case invalidGlob(String, Glob.Problem)
   case missingPayload
   case missingModel(payloads: [String])
   case repeatedStandardInput
+  /// Nothing says which contract standard input is to be checked against.
+  case unnamedStandardInput
+  /// A word behind `config`.
+  case configOperand(String)
   case missingDescribedModel
   case describedPayload(String)
+  /// A `--report` of `describe`, by its file.
+  case describedReport(String)
   /// A format that only `describe` has, or only a check.
   case formatOfDescribe(Format)
   case formatOfCheck(Format)
+
+  /// All that is wrong with a `.la-lint.json`; printed with its places.
+  case invalidConfiguration([ConfigurationProblem])
 
   // Files, by their paths.
   case noSuchFile(String)
@@ -36,6 +51,8 @@ enum RunError: Error, Equatable {
 
   /// Standard output does not take the report.
   case outputFailed(reason: String)
+  /// The file of a `--report` cannot be written; the reason is in the system's words.
+  case reportFailed(String, reason: String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -54,16 +71,31 @@ extension RunError: CustomStringConvertible {
       "no rule is called '\(id)'" + Self.hint(id, Rule.allCases.map(\.id), else: "la-lint --list-rules lists them")
     case .invalidRuleSetting(let setting):
       "'--rule' does not take '\(setting)'; type --rule ID=SEVERITY with error, warning, note or off"
+    case .invalidReport(let setting):
+      "'--report' does not take '\(setting)'; type --report FORMAT=FILE with "
+        + Format.ofCheck.map(\.rawValue).joined(separator: ", ")
+    case .repeatedReport(let path):
+      "two reports go to '\(path)'; give each a file of its own"
     case .invalidTime(let text):
       "'--now' does not take '\(text)'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"
+    case .invalidGlob(let pattern, let problem):
+      "'--exclude' does not take '\(pattern)': \(problem.message)"
     case .missingPayload:
-      "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"
+      "no payload given, and no .la-lint.json names any; type la-lint payload.json --model Model.swift, or la-lint --help"
     case .missingModel(let payloads):
       "no model given; type \(Self.commandWithModel(payloads))"
     case .repeatedStandardInput:
       "standard input can be read only once; give - once"
+    case .unnamedStandardInput:
+      "which contract is standard input to be checked against? name a file with --stdin-filename, or a model with --model"
+    case .configOperand(let operand):
+      "config takes no file; type la-lint config --config \(Self.named(operand))"
+    case .invalidConfiguration(let problems):
+      problems.map(\.description).joined(separator: "; ")
     case .missingDescribedModel:
       "no model given; type la-lint describe --model Model.swift"
+    case .describedReport(let path):
+      "describe writes no reports; leave --report out, or type > \(path)"
     case .describedPayload(let path):
       "describe reads models and no payload; type la-lint describe --model \(path.isEmpty ? "''" : path)"
     case .formatOfDescribe(let format):
@@ -88,6 +120,8 @@ extension RunError: CustomStringConvertible {
       "standard input cannot be read: \(reason)"
     case .outputFailed(let reason):
       "the report cannot be written: \(reason)"
+    case .reportFailed(let path, let reason):
+      "\(Self.named(path)): the report cannot be written: \(reason)"
     }
   }
 

@@ -127,11 +127,15 @@ enum System {
   /// Writes a whole text, in as few calls as the system allows.
   @discardableResult
   static func print(_ text: String, to stream: Stream) -> WriteResult {
+    print(text, to: stream.rawValue)
+  }
+
+  private static func print(_ text: String, to descriptor: Int32) -> WriteResult {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
-        let count = write(stream.rawValue, start, rest.count)
+        let count = write(descriptor, start, rest.count)
         if count >= 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if errno == EPIPE {
@@ -141,6 +145,47 @@ enum System {
         }
       }
       return .written
+    }
+  }
+
+  /// Writes a file whole or not at all, with the permissions that it has, or that the process gives to new files.
+  static func writeFile(_ path: String, _ text: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return try replaceFile(path, text, mode: nil)
+    }
+    guard access(path, W_OK) == 0 else { throw SystemError(code: errno) }
+    if status.st_mode & S_IFMT == S_IFREG { return try replaceFile(path, text, mode: status.st_mode & 0o7777) }
+    // A device or a pipe, which cannot be replaced; a folder fails here.
+    try fill(open(path, O_WRONLY | O_CLOEXEC), with: text)
+  }
+
+  /// Writes a file beside it under a name that nobody has, which then takes its name.
+  private static func replaceFile(_ path: String, _ text: String, mode: mode_t?) throws(SystemError) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let name = "\(folder).la-lint-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    do throws(SystemError) {
+      if let mode { fchmod(descriptor, mode) }
+      try fill(descriptor, with: text)
+      guard rename(name, path) == 0 else { throw SystemError(code: errno) }
+    } catch {
+      unlink(name)
+      throw error
+    }
+  }
+
+  /// Writes a text to a descriptor that was opened, and closes it.
+  private static func fill(_ descriptor: Int32, with text: String) throws(SystemError) {
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    let result = print(text, to: descriptor)
+    // Some file systems say only then that there is no room.
+    let isClosed = close(descriptor) == 0
+    switch result {
+    case .failed(let error): throw error
+    case .closed: throw SystemError(code: EPIPE)
+    case .written: if !isClosed { throw SystemError(code: errno) }
     }
   }
 

@@ -21,7 +21,9 @@ struct ArgumentsTests {
   @Test(
     "An option is read in every spelling, the last of two wins, lists add up",
     arguments: [
-      Accepted("") { $0.format == .text && $0.color == .auto && !$0.isStrict && !$0.isQuiet && $0.action == .check },
+      Accepted("") {
+        $0.format == .text && $0.color == .auto && $0.failOn == nil && !$0.isQuiet && $0.action == .check
+      },
       Accepted("check") { $0.payloads == ["p.json"] },
       Accepted("--strict check") { $0.payloads == ["p.json"] },
       Accepted("check check") { $0.payloads == ["check", "p.json"] },
@@ -41,7 +43,21 @@ struct ArgumentsTests {
       Accepted("--define A --define=B") { $0.options.defines == ["A", "B"] },
       Accepted("--format json") { $0.format == .json },
       Accepted("--format=json --format=text") { $0.format == .text },
-      Accepted("--strict --strict") { $0.isStrict },
+      Accepted("--report sarif=a=b --report=junit=c") {
+        $0.reports == [ReportFile(format: .sarif, path: "a=b"), ReportFile(format: .junit, path: "c")]
+      },
+      Accepted("--strict --strict") { $0.failOn == .warning },
+      Accepted("--strict --fail-on never") { $0.failOn == .never },
+      Accepted("--fail-on=error") { $0.failOn == .error },
+      Accepted("--exclude a/** --exclude=*.json") { $0.excludes.map(\.pattern) == ["a/**", "*.json"] },
+      Accepted("--force-exclude --skip-unrelated --invalid -v") {
+        $0.forcesExclude && $0.skipsUnrelated && $0.options.expectsErrors && $0.isVerbose
+      },
+      Accepted("--stdin-filename a.json") { $0.inputName == "a.json" },
+      Accepted("--no-config --config a") { $0.configuration == .path("a") },
+      Accepted("--config a --no-config") { $0.configuration == .none },
+      Accepted("--schema") { $0.action == .schema },
+      Accepted("a config") { $0.payloads == ["a", "config", "p.json"] },
       Accepted("--quiet") { $0.isQuiet },
       Accepted("-q") { $0.isQuiet },
       Accepted("--color always") { $0.color == .always },
@@ -67,7 +83,7 @@ struct ArgumentsTests {
   func operandsBehindDashes() throws {
     let arguments = try Arguments(parsing: ["--model", "M.swift", "--", "--strict", "-x.json"])
     #expect(arguments.payloads == ["--strict", "-x.json"])
-    #expect(!arguments.isStrict)
+    #expect(arguments.failOn == nil)
     #expect(try Arguments(parsing: ["--model", "M.swift", "--", "check"]).payloads == ["check"])
   }
 
@@ -84,12 +100,6 @@ struct ArgumentsTests {
   @Test(
     "A mistake is named, and what to type instead",
     arguments: [
-      ("", "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"),
-      ("check", "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"),
-      ("--model M.swift", "no payload given; type la-lint payload.json --model Model.swift, or la-lint --help"),
-      ("p.json q", "no model given; type la-lint p.json q --model Model.swift"),
-      ("p.json App.swift", "no model given; type la-lint p.json --model App.swift"),
-      ("App.swift", "no model given; type la-lint payload.json --model App.swift"),
       ("- - --model M", "standard input can be read only once; give - once"),
       ("--frmat json", "unknown option '--frmat'; did you mean '--format'?"),
       ("--models=M", "unknown option '--models'; did you mean '--model'?"),
@@ -105,7 +115,17 @@ struct ArgumentsTests {
       ("--rule", "'--rule' needs a value: --rule ID=SEVERITY"),
       ("--strict=yes", "'--strict' takes no value"),
       ("--format jsno", "'--format' does not take 'jsno'; did you mean 'json'?"),
-      ("--format xml", "'--format' does not take 'xml'; it takes text, json, jsonl, markdown"),
+      (
+        "--format xml",
+        "'--format' does not take 'xml'; it takes text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
+          + "markdown"
+      ),
+      (
+        "--report sarif",
+        "'--report' does not take 'sarif'; type --report FORMAT=FILE with text, concise, json, jsonl, sarif, github, "
+          + "gitlab, junit, checkstyle"
+      ),
+      ("--report json=a --report text=a", "two reports go to 'a'; give each a file of its own"),
       ("--envelope reqest", "'--envelope' does not take 'reqest'; did you mean 'request'?"),
       ("--now noon", "'--now' does not take 'noon'; type Unix seconds such as 1796115600, or 2026-12-01T09:00:00Z"),
       ("--color sometimes", "'--color' does not take 'sometimes'; it takes auto, always, never"),

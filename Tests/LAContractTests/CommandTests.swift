@@ -46,14 +46,19 @@ struct CommandTests {
   func help() {
     let run = run("--help")
     #expect(run.status == .clean && run.error.isEmpty)
-    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 40)
-    #expect(lines.allSatisfy { $0.count <= 80 })
+    let configuration = self.run("config", "--help").output
+    for screen in [run.output, configuration] {
+      let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 40)
+      #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+    let all = run.output + configuration
     for option in Option.allCases {
-      #expect(run.output.contains(([option.rawValue] + [option.valueName].compactMap(\.self)).joined(separator: " ")))
+      let words = ([option.rawValue] + [option.valueName].compactMap(\.self)).joined(separator: " ")
+      #expect(all.contains(words), "\(words)")
     }
     for value in Option.allCases.flatMap(\.allowedValues) where value != Format.markdown.rawValue {
-      #expect(run.output.contains(value))
+      #expect(all.contains(value))
     }
   }
 
@@ -192,8 +197,9 @@ struct CommandTests {
         path: "p", event: nil, attributesType: nil, contentStateDecodes: nil, attributesDecode: nil,
         findings: findings, modelFindings: []))
     for results in [aboutModel, aboutPayload] {
-      #expect(results.exitStatus(isStrict: false) == plain)
-      #expect(results.exitStatus(isStrict: true) == strict)
+      #expect(results.exitStatus(failOn: .error) == plain)
+      #expect(results.exitStatus(failOn: .warning) == strict)
+      #expect(results.exitStatus(failOn: .never) == .clean)
     }
   }
 

@@ -113,7 +113,9 @@ struct LinesTests {
     let lines = [Self.good, named, Self.good, Self.good].joined(separator: "\n")
     for format in Format.ofCheck {
       let text = try Self.run("a.jsonl", "--format", format.rawValue, model: two, files: ["a.jsonl": lines]).text
-      #expect(text.split(separator: "name it with --type (3 payloads)").count == 2, "\(text)")
+      // JUnit has the message of a failure in an attribute, and again in its text.
+      let count = format == .junit ? 2 : 1
+      #expect(text.split(separator: "name it with --type (3 payloads)").count == count + 1, "\(text)")
     }
     #expect(try Self.run("a.jsonl", "--type", "OwlAttributes", model: two, files: ["a.jsonl": lines]).text.isEmpty)
   }

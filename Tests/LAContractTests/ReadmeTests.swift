@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import Testing
 
 @testable import LAContract
@@ -11,32 +6,11 @@ import Testing
 /// What the README says about la-lint's rules and output is what la-lint says.
 @Suite("README")
 struct ReadmeTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let sections = ["rules": RuleTable.markdown()]
 
   @Test("The rule table and the output of each la-lint command are current")
   func current() throws {
-    let file = Self.root.appendingPathComponent("README.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    // The README's paths are relative; every other test names its files by their whole paths.
-    #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
-    let renewed = Readme(text).renewed()
-    guard renewed != text else { return }
-
-    // Recording fails too, so that it can never pass where it was left switched on.
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try Data(renewed.utf8).write(to: file)
-      Issue.record("README.md was renewed; look at the changes with git diff, and run the tests without RECORD")
-      return
-    }
-    let (lines, renewedLines) = (Readme.lines(text), Readme.lines(renewed))
-    let index = zip(lines, renewedLines).prefix { $0 == $1 }.underestimatedCount
-    Issue.record(
-      """
-      README.md is out of date from line \(index + 1) on; renew it by RECORD=1 swift test --filter ReadmeTests
-        has:    \(index < lines.count ? lines[index] : "its end")
-        should: \(index < renewedLines.count ? renewedLines[index] : "end")
-      """)
+    try Document.expectCurrent("README.md", sections: Self.sections, test: "ReadmeTests")
   }
 
   @Test("A table is put between the markers, and each command's output behind it")
@@ -60,7 +34,7 @@ struct ReadmeTests {
       """
     let renewed = """
       <!-- rules -->
-      \(RuleTable.markdown)<!-- /rules -->
+      \(RuleTable.markdown())<!-- /rules -->
       ```console
       $ la-lint --version
       la-lint \(Command.version)
@@ -75,7 +49,7 @@ struct ReadmeTests {
       ```
 
       """
-    #expect(Readme(text).renewed() == renewed)
-    #expect(Readme(renewed).renewed() == renewed)
+    #expect(Document("README.md", text, sections: Self.sections).renewed() == renewed)
+    #expect(Document("README.md", renewed, sections: Self.sections).renewed() == renewed)
   }
 }

@@ -61,7 +61,10 @@ struct SecretsTests {
       error: { text += $0 })
     let paths = Self.files.keys.sorted().map { folder[$0] }
     #expect(command.run(paths + ["--model", folder["M.swift"], "--format", format.rawValue]) == .findings)
-    for file in paths { #expect(text.contains(file), "\(file) has no finding") }
+    // SARIF lists the rules with their examples behind the results; one of those shows a token.
+    if format == .sarif { text = String(text[..<(try #require(text.firstRange(of: "\"tool\" : {"))).lowerBound]) }
+    // Some formats name a file relative to the working folder.
+    for file in Self.files.keys { #expect(text.contains("/\(file)"), "\(file) has no finding") }
     for part in Self.token.split(separator: ".") { #expect(!text.contains(part.prefix(8))) }
   }
 }

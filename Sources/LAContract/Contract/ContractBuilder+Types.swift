@@ -78,6 +78,13 @@ extension ContractBuilder {
       }
     }
     guard let standard = ContractBuilder.standardType(names) else { return unresolved(type, in: scope, member: member) }
+    if case .opaque = standard {
+      let subject = member.map { "'\($0)' has the type" } ?? "a value has the type"
+      addOnce(
+        .modelOpaqueDecoding, named: names.joined(separator: "."),
+        "\(subject) '\(names.joined(separator: "."))', whose decoding is not known here, so its values are not checked",
+        at: index.location(type.range, in: scope.file))
+    }
     let shapes =
       standard.takesArguments
       ? arguments.map { shape(of: $0, in: scope, member: member, depth: depth + 1) } : []

@@ -111,12 +111,16 @@ struct ContractBuilder {
     gaps.append(Contract.Gap(rule: rule, message: message, location: location, notes: notes))
   }
 
+  /// Says something once of each type of a name.
+  mutating func addOnce(_ rule: Rule, named name: String, _ message: String, at location: Location) {
+    if unresolvedNames.insert(name).inserted { add(rule, message, at: location) }
+  }
+
   /// Says once of each unresolved name that it is declared nowhere.
   mutating func addUnresolved(_ name: String, of member: String?, at location: Location) {
-    guard unresolvedNames.insert(name).inserted else { return }
     let subject = member.map { "'\($0)' has the type '\(name)'" } ?? "the type '\(name)'"
-    add(
-      .modelUnresolvedType,
+    addOnce(
+      .modelUnresolvedType, named: name,
       "\(subject), which the given sources do not declare, so its values are not checked; add its file with --model",
       at: location)
   }

@@ -77,6 +77,8 @@ indirect enum StandardType: Sendable {
       "Calendar", "AttributedString", "IndexSet", "CharacterSet", "URLComponents", "LocalizedStringResource",
       "Float16", "Float80", "SIMD2", "SIMD3", "SIMD4", "Predicate", "OperatingSystemVersion", "CollectionDifference",
       "InlineArray", "NSDecimal", "Never", "ColorResource",
+      // What push vendors' SDKs add to a team's types, and fill in themselves.
+      "OneSignalLiveActivityAttributeData", "OneSignalLiveActivityContentStateData", "LiveActivityData",
     ] {
       table[name] = .opaque
     }

@@ -56,8 +56,9 @@ extension Linter {
       let request = Request(text, in: file)
       var report = check(text.body, in: file, request: request.isEmpty ? nil : request)
       report.line = lines.position(at: text.range.lowerBound).line
-      guard let bodyFile else { return [report] }
-      return [report, check(bodyFile, channel: request.isChannel(options.isChannel))]
+      let body = bodyFile.map { check($0, channel: request.isChannel(options.isChannel)) }
+      let reports = [report] + [body].compactMap(\.self)
+      return options.expectsErrors ? ExpectationCheck.judge(reports, in: text.range, of: file, options) : reports
     }
   }
 
@@ -65,6 +66,8 @@ extension Linter {
   private func check(_ body: SourceFile, channel isChannel: Bool) -> PayloadReport {
     var linter = self
     linter.options.isChannel = isChannel
+    // What is expected is expected of the request as a whole.
+    linter.options.expectsErrors = false
     return linter.check(body)
   }
 }

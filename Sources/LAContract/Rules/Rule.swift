@@ -83,6 +83,9 @@ public enum Rule: String, Sendable, CaseIterable, Codable {
   case modelOpaqueDecoding = "model-opaque-decoding"
   case modelDiverged = "model-diverged"
 
+  // What the caller says of the payloads.
+  case unexpectedlyValid = "unexpectedly-valid"
+
   /// The rule of an id as it is printed; nil for an id that is none.
   public init?(id: String) {
     self.init(rawValue: id)

@@ -68,6 +68,7 @@ extension Rule {
     case .modelUnresolvedType: .modelUnresolvedType
     case .modelOpaqueDecoding: .modelOpaqueDecoding
     case .modelDiverged: .modelDiverged
+    case .unexpectedlyValid: .unexpectedlyValid
     }
   }
 }
@@ -76,7 +77,7 @@ extension Rule {
 public struct RuleDocumentation: Sendable {
   /// The stage of a push that a rule belongs to.
   public enum Family: String, Sendable, CaseIterable {
-    case syntax, envelope, aps, size, channel, request, clock, decoding, contract, model
+    case syntax, envelope, aps, size, channel, request, clock, decoding, contract, model, config
   }
 
   /// The pages of Apple's documentation that rules rest on, under their titles.

@@ -83,7 +83,7 @@ struct Excerpt: Equatable {
         previous = nil
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
-        let text = scalar == "\t" ? "    " : scalar.printable
+        let text = scalar == "\t" ? "    " : scalar.printable(after: previous)
         let isItself = text.unicodeScalars.count == 1
         add(
           text, width: isItself ? scalar.displayWidth(after: previous) : text.utf8.count, length: encoded.count)

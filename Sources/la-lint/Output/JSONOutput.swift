@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import LAContract
 
 /// `--format json`: one document, in which every key is always present. `--format jsonl`: a line for each payload as it is
@@ -10,7 +5,7 @@ import LAContract
 enum JSONOutput {
   /// The report with a line ending.
   static func text(_ results: Results) throws(RunError) -> String {
-    try text(JSONReport(results), [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try JSONText.text(JSONReport(results))
   }
 
   /// A payload in a line; the tables are kept from one to the next.
@@ -19,26 +14,22 @@ enum JSONOutput {
   ) throws(RunError) -> String {
     var payload = JSONReport.Payload(report, results, &tables)
     payload.line = report.line
-    return try text(payload, [.sortedKeys, .withoutEscapingSlashes])
+    return try JSONText.text(payload, isPretty: false)
   }
 
   /// What is known at the end, in a line.
   static func lastLine(_ results: Results) throws(RunError) -> String {
     var report = JSONReport(results)
     report.payloads = nil
-    return try text(report, [.sortedKeys, .withoutEscapingSlashes])
+    return try JSONText.text(report, isPretty: false)
   }
 
-  private static func text(
-    _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
-  ) throws(RunError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = formatting
-    do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-    } catch {
-      throw .outputFailed(reason: "\(error)")
-    }
+  /// All lines, where the payloads are at hand.
+  static func lines(_ results: Results) throws(RunError) -> String {
+    var tables = LineTables()
+    var text = ""
+    for payload in results.payloads { text += try line(payload, of: results, &tables) }
+    return text + (try lastLine(results))
   }
 }
 

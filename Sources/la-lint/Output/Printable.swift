@@ -1,11 +1,26 @@
 extension String {
-  /// The text with everything escaped that could move, hide or reorder what a terminal shows: `\u{1B}` for an escape.
+  /// The text with everything escaped that could move, hide or reorder what a terminal shows, `\u{1B}` for an escape,
+  /// or that a build server reads as a command in whatever it is told: `##[error]`, `##vso[…]`.
   var printable: String {
-    unicodeScalars.reduce(into: "") { $0 += $1.printable }
+    var previous: Unicode.Scalar?
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar.printable(after: previous)
+      previous = scalar
+    }
+  }
+
+  /// A path as it can begin a line: GitHub's runner takes a line that begins with `::` for a command.
+  var printablePath: String {
+    drop(while: \.isWhitespace).hasPrefix("::") ? "./\(printable)" : printable
   }
 }
 
 extension Unicode.Scalar {
+  /// Itself or its escape, where another scalar stands in front of it.
+  func printable(after previous: Unicode.Scalar?) -> String {
+    self == "#" && previous == "#" ? "\\u{23}" : printable
+  }
+
   /// Itself, or its escape as Swift writes it.
   var printable: String {
     guard isUnprintable else { return String(self) }
@@ -17,7 +32,8 @@ extension Unicode.Scalar {
     }
   }
 
-  private var isUnprintable: Bool {
+  /// Whether it can move, hide or reorder what a terminal shows.
+  var isUnprintable: Bool {
     // Most text is this, and the properties below take a table look-up.
     if (0x20..<0x7F).contains(value) { return false }
     switch properties.generalCategory {

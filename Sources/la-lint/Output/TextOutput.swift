@@ -8,6 +8,8 @@ import LAContract
 ///     model.swift:7:13: note: declared here as 'Date'
 struct TextOutput {
   private let style: Style
+  /// What paths are shown relative to; nil shows them as given.
+  private let folder: WorkingFolder?
   private var tables = LineTables()
   private var isEmpty = true
   /// The line that was shown last, since a payload on one line may have any number of findings.
@@ -16,11 +18,12 @@ struct TextOutput {
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
   static func text(_ results: Results, style: Style) -> String {
     var output = TextOutput(style: style)
-    return output.text(results.shown(results.modelFindings + results.payloads.flatMap(\.findings)))
+    return output.text(results.shownFindings)
   }
 
-  init(style: Style) {
+  init(style: Style, relativeTo folder: WorkingFolder? = nil) {
     self.style = style
+    self.folder = folder
   }
 
   /// The blocks of some findings, to be printed behind those of the ones before.
@@ -30,6 +33,19 @@ struct TextOutput {
       isEmpty = false
       text += block(finding)
     }
+  }
+
+  /// The blocks of some findings, which stand alone.
+  mutating func blocks(_ findings: [Finding]) -> String {
+    isEmpty = true
+    return text(findings)
+  }
+
+  /// What is wrong in a file of la-lint's own.
+  static func error(_ message: String, at location: Location, style: Style) -> String {
+    var output = TextOutput(style: style)
+    let line = "\(output.position(location)) \(style.apply(.severity(.error), to: "error:")) \(message.printable)"
+    return ([line] + output.excerpt(location)).map { $0 + "\n" }.joined()
   }
 
   private mutating func block(_ finding: Finding) -> String {
@@ -45,7 +61,8 @@ struct TextOutput {
   /// The place in front of a message, `payload.json:7:18:`.
   private mutating func position(_ location: Location) -> String {
     let start = tables.span(of: location).start
-    return style.apply(.location, to: "\(location.path.printable):\(start.line):\(start.column):")
+    let path = folder?.relative(location.path) ?? location.path
+    return style.apply(.location, to: "\(path.printablePath):\(start.line):\(start.column):")
   }
 
   /// The line that a place starts on, with what belongs to the place underlined; nothing for a file that is not at hand.

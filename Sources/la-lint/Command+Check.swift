@@ -1,0 +1,138 @@
+import LAContract
+
+// Checking payloads, which is what the program does unless something else is asked of it.
+extension Command {
+  /// What is in force.
+  func configuration(_ arguments: Arguments) throws(RunError) -> Configuration {
+    try ConfigurationFile.read(arguments.configuration, from: workingFolder.path).overridden(by: arguments)
+  }
+
+  func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
+    let configuration = try configuration(arguments)
+    if let file = configuration.file { say("the configuration is \(file)", arguments) }
+    let items = try Selection.items(configuration, arguments)
+    let payloads = items.compactMap { item in
+      if case .check(let payload) = item { payload } else { nil }
+    }
+    guard let linters = linters(for: Set(payloads.flatMap(\.contracts)), of: configuration, arguments) else {
+      return .failed
+    }
+    let modelFindings = linters.sorted { $0.key < $1.key }.flatMap(\.value.modelFindings)
+      .reduce(into: [Finding]()) { all, finding in if !all.contains(finding) { all.append(finding) } }
+    let hasLines = arguments.isLines || payloads.contains { PayloadFiles.isLines($0.name) }
+    var run = Run(
+      modelFindings: modelFindings, hasLines: hasLines, arguments, failOn: configuration.failOn.value,
+      style: style(arguments.color), folder: workingFolder, write: write)
+    try run.begin()
+    var skipped: [Selection.Reason] = []
+    for item in items where !run.isOver {
+      do throws(RunError) {
+        switch item {
+        case .fail(let error): throw error
+        case .skip(let name, let reason):
+          say("skipping \(name): \(reason)", arguments)
+          skipped.append(reason)
+        case .check(let payload):
+          let names = payload.contracts.map { "'\(configuration.contracts[$0].name.value)'" }
+          say("checking \(payload.name) against \(names.joined(separator: " and "))", arguments)
+          let linters = payload.contracts.compactMap { linters[$0] }
+          guard try !check(payload, by: linters, in: &run, isLines: arguments.isLines) else { continue }
+          say("skipping \(payload.name): \(Selection.Reason.unrelated)", arguments)
+          skipped.append(.unrelated)
+        }
+      } catch {
+        if case .outputFailed = error { throw error }
+        report(error, arguments.color)
+        run.add(error)
+      }
+    }
+    let isWritten = writeReports(of: run, arguments)
+    try run.end()
+    if errorIsTerminal { error(run.results.summary + "\n") }
+    let checked = payloads.count - skipped.count { $0 == .unrelated }
+    say("\(Results.counted(checked, "file")) checked, \(skipped.count) skipped", arguments)
+    let isComplete = isWritten && run.results.failures.isEmpty
+    return isComplete ? run.results.exitStatus(failOn: configuration.failOn.value) : .failed
+  }
+
+  /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
+  ///
+  /// - Returns: Whether all are written.
+  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+    var isComplete = true
+    for file in arguments.reports {
+      do throws(RunError) {
+        try FileSystem.write(run.report(file.format), to: file.path)
+      } catch {
+        report(error, arguments.color)
+        isComplete = false
+      }
+    }
+    return isComplete
+  }
+
+  /// A linter for each contract that is needed; nil, once the reasons have been told, if a model cannot be read: with a
+  /// part of the model missing, any verdict could be wrong.
+  private func linters(
+    for contracts: Set<Int>, of configuration: Configuration, _ arguments: Arguments
+  ) -> [Int: Linter]? {
+    var linters: [Int: Linter] = [:]
+    var isComplete = true
+    for index in contracts.sorted() {
+      let contract = configuration.contracts[index]
+      var paths: [String] = []
+      var errors: [RunError] = []
+      for path in configuration.modelPaths(of: contract) {
+        if case .file(let location) = path.origin, !FileSystem.exists(path.value) {
+          errors.append(
+            .invalidConfiguration([ConfigurationProblem(kind: .noSuchModel(path.value), location: location)]))
+        } else {
+          paths.append(path.value)
+        }
+      }
+      let models = ModelFiles.read(paths)
+      errors += models.errors
+      for error in errors { report(error, arguments.color) }
+      isComplete = isComplete && errors.isEmpty
+      for file in models.files { say("reading \(file.path) for '\(contract.name.value)'", arguments) }
+      linters[index] = Linter(models: models.files, options: configuration.options(for: contract, arguments))
+    }
+    return isComplete ? linters : nil
+  }
+
+  /// - Returns: Whether the payload was checked, and not passed over as unrelated.
+  private func check(
+    _ payload: Selection.Payload, by linters: [Linter], in run: inout Run, isLines: Bool
+  ) throws(RunError) -> Bool {
+    // An example of a bad push need not look like one.
+    let linters = payload.mustBeInvalid ? linters.map(\.expectingErrors) : linters
+    guard isLines || PayloadFiles.isLines(payload.name) else {
+      return try run.check(try read(payload), by: linters)
+    }
+    if payload.path == PayloadFiles.standardInput {
+      try run.checkLines(of: payload.name, by: linters) { take throws(SystemError) in
+        if let streamInput { return try streamInput(take) }
+        _ = take(try readInput()[...])
+      }
+    } else {
+      try run.checkLines(of: payload.path, by: linters) { take throws(SystemError) in
+        try System.streamFile(payload.path, take)
+      }
+    }
+    return true
+  }
+
+  private func read(_ payload: Selection.Payload) throws(RunError) -> SourceFile {
+    guard payload.path == PayloadFiles.standardInput else { return try FileSystem.read(payload.path) }
+    do {
+      return SourceFile(path: payload.name, bytes: try readInput())
+    } catch {
+      throw .unreadableStandardInput(reason: error.description)
+    }
+  }
+
+  /// What `--verbose` tells, on standard error.
+  private func say(_ text: String, _ arguments: Arguments) {
+    if arguments.isVerbose { error("la-lint: \(text)".printable + "\n") }
+  }
+}
