@@ -13,19 +13,10 @@ enum FileSystem {
   }
 
   /// Whether a path leads to a folder, also through links; false too where there is nothing.
-  static func isFolder(_ path: String) -> Bool {
-    // An empty path would be resolved to the working folder.
-    guard !path.isEmpty else { return false }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
-  }
+  static func isFolder(_ path: String) -> Bool { System.kind(of: path) == .folder }
 
   /// Whether a path leads to a file, and not to a folder, a device or a pipe.
-  static func isRegularFile(_ path: String) -> Bool {
-    guard !path.isEmpty else { return false }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
-    return attributes?[.type] as? FileAttributeType == .typeRegular
-  }
+  static func isRegularFile(_ path: String) -> Bool { System.kind(of: path) == .file }
 
   /// The path without links, to know a file or folder again.
   static func realPath(_ path: String) -> String {

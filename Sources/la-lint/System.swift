@@ -41,6 +41,21 @@ enum System {
   /// No more than that is kept of one file, so that a wrong path does not take the memory of the machine.
   static let sizeLimit = 64 << 20
 
+  enum FileKind { case file, folder, other }
+
+  /// What a path leads to, also through links; nil where there is nothing.
+  ///
+  /// Foundation would ask for the owner's name too, which a network may have to answer.
+  static func kind(of path: String) -> FileKind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
   /// A write to a closed pipe shall return an error instead of killing the process.
   static func ignoreClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
@@ -160,10 +175,15 @@ enum System {
     try fill(open(path, O_WRONLY | O_CLOEXEC), with: text)
   }
 
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
+
   /// Writes a file beside it under a name that nobody has, which then takes its name.
   private static func replaceFile(_ path: String, _ text: String, mode: mode_t?) throws(SystemError) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = "\(folder).la-lint-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    // Interrupts in between would leave it there.
+    let handlers = endings.map { (number: $0, handler: signal($0, SIG_IGN)) }
+    defer { for (number, handler) in handlers { signal(number, handler) } }
     let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     do throws(SystemError) {

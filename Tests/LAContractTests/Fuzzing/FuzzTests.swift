@@ -45,7 +45,7 @@ struct FuzzSeeds {
     case .swift:
       texts += Fixture.all.flatMap(\.models).map(\.bytes)
       list = "swift"
-    case .contract: list = "json"
+    case .contract, .configuration: list = "json"
     case .http, .shell, .markdown, .arguments: list = "text"
     }
     texts = texts.filter { $0.count < 4000 }

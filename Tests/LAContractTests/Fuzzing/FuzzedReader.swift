@@ -15,6 +15,8 @@ enum FuzzedReader: String, CaseIterable, Sendable {
   case contract
   /// A command line, a word in each line.
   case arguments
+  /// `.la-lint.json`
+  case configuration
 
   /// It stands in the seeds, and no output may have it.
   static let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJpc3MiOiJURUFNIn0.c2ln"
@@ -30,6 +32,7 @@ enum FuzzedReader: String, CaseIterable, Sendable {
     case .swift: Self.modelProblem(SourceFile(path: "App.swift", bytes: bytes), isContract: false)
     case .contract: Self.modelProblem(SourceFile(path: "contract.json", bytes: bytes), isContract: true)
     case .arguments: Self.argumentsProblem(bytes)
+    case .configuration: Self.configurationProblem(SourceFile(path: ".la-lint.json", bytes: bytes))
     }
   }
 
@@ -88,10 +91,9 @@ enum FuzzedReader: String, CaseIterable, Sendable {
   private static func output(_ reports: [Linter.PayloadReport], _ linter: Linter) -> String {
     var results = Results(modelFindings: linter.modelFindings)
     for report in reports { results.add(report) }
-    var tables = LineTables()
-    let lines = reports.compactMap { try? JSONOutput.line($0, of: results, &tables) }
-    return TextOutput.text(results, style: Style(isColored: true)) + ((try? JSONOutput.text(results)) ?? "no JSON")
-      + lines.joined()
+    let folder = WorkingFolder(path: "/work")
+    let texts = Format.ofCheck.map { (try? $0.report(results, isStrict: true, in: folder)) ?? "\($0) failed" }
+    return TextOutput.text(results, style: Style(isColored: true)) + texts.joined()
   }
 
   private static func linesProblem(_ bytes: [UInt8]) -> String? {
@@ -170,6 +172,22 @@ enum FuzzedReader: String, CaseIterable, Sendable {
     do throws(RunError) {
       let arguments = try Arguments(parsing: words.map { String(decoding: $0, as: UTF8.self) })
       if arguments.action == .check, arguments.payloads.isEmpty || arguments.models.isEmpty { return "nothing to do" }
+    } catch {
+      return error.description.isEmpty ? "an error without words" : nil
+    }
+    return nil
+  }
+
+  private static func configurationProblem(_ file: SourceFile) -> String? {
+    do throws(RunError) {
+      let configuration = try ConfigurationReader.read(file, folder: "/work")
+      let listing = ConfigurationListing.text(configuration)
+      let again = try ConfigurationReader.read(file, folder: "/work")
+      if listing != ConfigurationListing.text(again) { return "the second answer is another one" }
+      for glob in configuration.exclude + configuration.invalid {
+        _ = glob.matchesPayload("/work/pushes/a.json")
+        _ = glob.matchesPayload("/work/" + String(repeating: "a/", count: 40) + "b.json")
+      }
     } catch {
       return error.description.isEmpty ? "an error without words" : nil
     }
