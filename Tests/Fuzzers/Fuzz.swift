@@ -12,6 +12,7 @@ private let reader: FuzzedReader = {
   return reader
 }()
 
+/// What libFuzzer calls with each input; a broken promise ends the process, and so is kept like a crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -131,7 +131,8 @@ enum FuzzedReader: String, CaseIterable, Sendable {
         "content-state": {"a": 1, "b": [1.5, "x", null, {"c": {}}], "c": {"a": {"_0": 1}}, "eta": 1800000000},
         "alert": {"title": "t", "body": "b"}}}
         """),
-    SourceFile(path: "push.json", text: #"{"aps": {"timestamp": 1, "event": "update", "content-state": [1, [2], "a"]}}"#),
+    SourceFile(
+      path: "push.json", text: #"{"aps": {"timestamp": 1, "event": "update", "content-state": [1, [2], "a"]}}"#),
   ]
 
   private static func modelProblem(_ file: SourceFile, isContract: Bool) -> String? {
@@ -207,7 +208,9 @@ enum FuzzedReader: String, CaseIterable, Sendable {
           return "\(finding.rule.id) has a recorded place"
         }
         let size = files.first { $0.path == location.path }?.bytes.count ?? -1
-        if range.lowerBound < 0 || range.upperBound > size { return "\(finding.rule.id) is outside of \(location.path)" }
+        if range.lowerBound < 0 || range.upperBound > size {
+          return "\(finding.rule.id) is outside of \(location.path)"
+        }
       }
     }
     return nil
