@@ -160,8 +160,11 @@ enum FuzzedReader: String, CaseIterable, Sendable {
   private static func contractProblem(_ linter: Linter) -> String? {
     guard let document = try? linter.contractDocument else { return "the contract cannot be written down" }
     let reread = Linter(models: [SourceFile(path: "contract.json", text: document)])
-    guard let second = try? reread.contractDocument else { return "the contract cannot be written down again" }
-    if second != document { return "the contract is another one when it is read: \(document)\nand then\n\(second)" }
+    guard let second = try? reread.contractDocument,
+      let third = try? Linter(models: [SourceFile(path: "contract.json", text: second)]).contractDocument
+    else { return "the contract cannot be written down again" }
+    // The first reading may choose the place of another copy of a type.
+    if second != third { return "the contract is another one when it is read: \(second)\nand then\n\(third)" }
     for payload in payloads {
       let (first, second) = (linter.check(payload), reread.check(payload))
       if first.contentStateDecodes != second.contentStateDecodes { return "the contract has another verdict" }
