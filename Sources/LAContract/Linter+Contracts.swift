@@ -4,6 +4,15 @@
   import Foundation
 #endif
 
+extension Linter {
+  /// Checks against one contract that is known already.
+  init(_ contract: Contract, options: Options) {
+    self.options = options
+    model = Model(contract)
+    versions = []
+  }
+}
+
 // The contract itself, for those who want to read it or to keep it.
 extension Linter {
   /// What there is to read about each attributes type, in the order of the sources.

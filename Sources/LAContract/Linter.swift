@@ -46,19 +46,26 @@ public struct Linter: Sendable {
   }
 
   /// What there is to say about the model whatever the payload.
-  public var modelFindings: [Finding] { model.findings }
+  public var modelFindings: [Finding] {
+    versions.flatMap(\.model.findings).reduce(into: model.findings) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   var options: Options
   let model: Model
+  /// What payloads are checked against where there is more than the one model, which is among them if it is given.
+  let versions: [(name: String, model: Model)]
 
   /// Reads the model.
   ///
   /// - Parameters:
   ///   - models: Swift files, and contracts that `contractDocument` has written, in any order; all are read together.
+  ///   - versions: Further versions of the model: payloads have to suit all of them.
   ///   - options: What the caller knows.
-  public init(models: [SourceFile], options: Options = Options()) {
+  public init(models: [SourceFile], versions: [Version] = [], options: Options = Options()) {
     self.options = options
     model = Model(models, options)
+    let own = models.isEmpty || versions.isEmpty ? [] : [(name: "current", model: model)]
+    self.versions = versions.map { (name: $0.name, model: Model($0.models, options)) } + own
   }
 
   /// Checks one payload, in whatever envelope.
@@ -105,14 +112,30 @@ public struct Linter: Sendable {
     SizeCheck.check(push, &report)
     var result = PayloadReport(path: push.subject.file.path)
     result.event = push.eventText.map(Secrets.masked)
+    guard !versions.isEmpty else {
+      decode(push, by: model, into: &result, &report)
+      return result
+    }
+    var byVersion: [(name: String, findings: [Finding])] = []
+    let results = versions.map { version in
+      var (own, ownReport) = (result, Report(severities: options.severities))
+      decode(push, by: version.model, into: &own, &ownReport)
+      byVersion.append((version.name, ownReport.findings))
+      return own
+    }
+    report.add(byVersion)
+    result.merge(results)
+    return result
+  }
+
+  /// Decodes a push by one model, after a look at which of its types the push is for.
+  private func decode(_ push: Push, by model: Model, into result: inout PayloadReport, _ report: inout Report) {
     var modelReport = Report(severities: options.severities)
     let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
     result.modelFindings = modelReport.findings
-    if let type {
-      result.attributesType = type.name
-      decode(push, as: type, into: &result, &report)
-    }
-    return result
+    guard let type else { return }
+    result.attributesType = type.name
+    decode(push, as: type, into: &result, &report)
   }
 
   /// Decodes the content state, and on a start the attributes, by each copy of the type.
@@ -138,7 +161,7 @@ public struct Linter: Sendable {
   }
 
   /// A push has to decode in every copy: in the app and in its widget.
-  private static func common(_ verdicts: [Bool?]) -> Bool? {
+  static func common(_ verdicts: [Bool?]) -> Bool? {
     if verdicts.contains(false) { return false }
     return verdicts.isEmpty || verdicts.contains(nil) ? nil : true
   }

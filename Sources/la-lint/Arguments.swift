@@ -5,7 +5,9 @@ import LAContract
 /// An option given twice counts as given last; `--model`, `--report`, `--rule`, `--define` and `--exclude` add up.
 struct Arguments {
   enum Action: Equatable {
-    case check, describe, describeHelp, config, configHelp, schema, explain(Rule), listRules, help, version
+    case check, describe, diff, config, schema, explain(Rule), listRules, help(Subcommand), completions(Shell?), man,
+      version
+    case modelSchema, sample
   }
 
   var action = Action.check
@@ -13,6 +15,10 @@ struct Arguments {
   var payloads: [String] = []
   /// Paths as given.
   var models: [String] = []
+  /// Further versions of the model, in the order of the command line.
+  var versions: [ModelVersion] = []
+  /// nil: both.
+  var direction: DirectionChoice?
   var options = Linter.Options()
   var format = Format.text
   var reports: [ReportFile] = []
@@ -31,10 +37,13 @@ struct Arguments {
   var failOn: FailOn?
   var isQuiet = false
   var isVerbose = false
+  /// What only `schema` and `sample` take.
+  var making = MakingArguments()
 
   /// Reads a command line without the program's name.
   init(parsing arguments: [String]) throws(RunError) {
     var isFirstOperand = true
+    var subcommand = Subcommand.check
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -43,23 +52,45 @@ struct Arguments {
       }
       guard Self.isOption(argument) else {
         // A file of this name can still be given as ./check.
-        switch argument {
-        case "check" where isFirstOperand: break
-        case "describe" where isFirstOperand && action == .check: action = .describe
-        case "config" where isFirstOperand && action == .check: action = .config
-        default: payloads.append(argument)
+        if isFirstOperand, let word = Subcommand(rawValue: argument), action == .check || word == .check {
+          subcommand = word
+          if word != .check { action = word.row.action }
+        } else {
+          payloads.append(argument)
         }
         isFirstOperand = false
         continue
       }
       let (option, value) = try Self.option(argument, rest: &rest)
       try set(option, to: value)
+      if option == .help { action = .help(subcommand) }
       // They are what people type who are lost, so nothing behind them is an error.
-      if [.help, .describeHelp, .configHelp, .version].contains(action) { return }
+      if option == .help || option == .version { return }
     }
-    if action == .check { try requireFormatAndInput() }
-    if action == .describe { try requireModelsOnly() }
-    if action == .config, let operand = payloads.first { throw .configOperand(operand) }
+    switch action {
+    case .check: try requireFormatAndInput()
+    case .describe: try requireModelsOnly()
+    case .diff: try requireTwoVersions()
+    case .config: if let operand = payloads.first { throw .configOperand(operand) }
+    case .help: action = .help(try word(of: subcommand) ?? .check)
+    case .completions: action = .completions(try requireShell(word(of: subcommand)))
+    case .man: if let operand = payloads.first { throw .unexpectedWord(subcommand, operand) }
+    case .schema, .explain, .listRules, .version, .modelSchema, .sample: break
+    }
+    try making.require(self)
+  }
+
+  /// The one word behind a subcommand that takes one of a few; nil where there is none.
+  private func word<Word: RawRepresentable<String>>(of subcommand: Subcommand) throws(RunError) -> Word? {
+    guard let operand = payloads.first else { return nil }
+    guard let word = Word(rawValue: operand) else { throw .unexpectedWord(subcommand, operand) }
+    if payloads.count > 1 { throw .unexpectedWord(subcommand, payloads[1]) }
+    return word
+  }
+
+  private func requireShell(_ shell: Shell?) throws(RunError) -> Shell {
+    guard let shell else { throw .missingShell }
+    return shell
   }
 
   /// A lone `-` is standard input.
@@ -111,8 +142,11 @@ struct Arguments {
     case .color: color = try Self.choice(option, value)
     case .explain: action = .explain(try Self.rule(value))
     case .listRules: action = .listRules
-    case .help: action = action == .describe ? .describeHelp : action == .config ? .configHelp : .help
+    case .versionOf: try addVersion(value)
+    case .direction: direction = try Self.choice(option, value)
+    case .help: action = .help(.check)
     case .version: action = .version
+    case .part, .event, .count, .seed, .minimal, .output: try making.set(option, to: value)
     }
   }
 
@@ -141,6 +175,17 @@ struct Arguments {
     reports.append(ReportFile(format: format, path: parts[1]))
   }
 
+  /// Takes `NAME=PATH`; the same name adds a path.
+  private mutating func addVersion(_ setting: String) throws(RunError) {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts.contains("") else { throw .invalidVersion(setting) }
+    if let place = versions.firstIndex(where: { $0.name == parts[0] }) {
+      versions[place].paths.append(parts[1])
+    } else {
+      versions.append(ModelVersion(name: parts[0], paths: [parts[1]]))
+    }
+  }
+
   private static func rule(_ id: String) throws(RunError) -> Rule {
     guard let rule = Rule(id: id) else { throw .unknownRule(id) }
     return rule
@@ -159,7 +204,7 @@ struct Arguments {
     return time
   }
 
-  private static func choice<Choice: RawRepresentable<String>>(
+  static func choice<Choice: RawRepresentable<String>>(
     _ option: Option, _ value: String
   ) throws(RunError) -> Choice {
     guard let choice = Choice(rawValue: value) else { throw .invalidValue(option, value) }
@@ -173,7 +218,15 @@ struct Arguments {
     guard Format.ofDescribe.contains(format) else { throw .formatOfCheck(format) }
   }
 
+  private func requireTwoVersions() throws(RunError) {
+    if !models.isEmpty { throw .optionOfCheck(.model) }
+    if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
+    guard payloads.count == 2 else { throw .diffOperands(payloads) }
+    guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
+  }
+
   private func requireFormatAndInput() throws(RunError) {
+    if direction != nil { throw .optionOfDiff(.direction) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }

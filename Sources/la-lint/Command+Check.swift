@@ -8,6 +8,22 @@ extension Command {
   }
 
   func check(_ arguments: Arguments) throws(RunError) -> ExitCode {
+    let progress = Progress(isWanted: errorIsTerminal && environment["TERM"] != "dumb", now: now, write: error)
+    defer { progress.erase() }
+    // Whatever else is written takes the line's place.
+    var command = self
+    command.output = { [output] in
+      progress.erase()
+      return output($0)
+    }
+    command.error = { [error] in
+      progress.erase()
+      error($0)
+    }
+    return try command.check(arguments, progress)
+  }
+
+  private func check(_ arguments: Arguments, _ progress: Progress) throws(RunError) -> ExitCode {
     let configuration = try configuration(arguments)
     if let file = configuration.file { say("the configuration is \(file)", arguments) }
     let items = try Selection.items(configuration, arguments)
@@ -22,7 +38,7 @@ extension Command {
     let hasLines = arguments.isLines || payloads.contains { PayloadFiles.isLines($0.name) }
     var run = Run(
       modelFindings: modelFindings, hasLines: hasLines, arguments, failOn: configuration.failOn.value,
-      style: style(arguments.color), folder: workingFolder, write: write)
+      style: style(arguments.color), folder: workingFolder, write: write, checked: progress.update)
     try run.begin()
     var skipped: [Selection.Reason] = []
     for item in items where !run.isOver {
@@ -46,7 +62,7 @@ extension Command {
         run.add(error)
       }
     }
-    let isWritten = writeReports(of: run, arguments)
+    let isWritten = writeReports(arguments) { format throws(RunError) in try run.report(format) }
     try run.end()
     if errorIsTerminal { error(run.results.summary + "\n") }
     let checked = payloads.count - skipped.count { $0 == .unrelated }
@@ -58,11 +74,11 @@ extension Command {
   /// Writes the reports that go to files. One that cannot be written stops neither the others nor the output.
   ///
   /// - Returns: Whether all are written.
-  private func writeReports(of run: Run, _ arguments: Arguments) -> Bool {
+  func writeReports(_ arguments: Arguments, _ text: (Format) throws(RunError) -> String) -> Bool {
     var isComplete = true
     for file in arguments.reports {
       do throws(RunError) {
-        try FileSystem.write(run.report(file.format), to: file.path)
+        try FileSystem.write(text(file.format), to: file.path)
       } catch {
         report(error, arguments.color)
         isComplete = false
@@ -92,10 +108,12 @@ extension Command {
       }
       let models = ModelFiles.read(paths)
       errors += models.errors
+      let versions = read(contract.versions, &errors)
       for error in errors { report(error, arguments.color) }
       isComplete = isComplete && errors.isEmpty
       for file in models.files { say("reading \(file.path) for '\(contract.name.value)'", arguments) }
-      linters[index] = Linter(models: models.files, options: configuration.options(for: contract, arguments))
+      linters[index] = Linter(
+        models: models.files, versions: versions, options: configuration.options(for: contract, arguments))
     }
     return isComplete ? linters : nil
   }

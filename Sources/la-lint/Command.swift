@@ -19,6 +19,8 @@ struct Command {
   var errorIsTerminal = false
   /// Where the search for a configuration begins, and what reports for other tools name files relative to.
   var workingFolder = WorkingFolder.current
+  /// Seconds from any time, for the progress line.
+  var now: () -> Double = System.seconds
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard input piece by piece; nil: all of it is one piece.
@@ -35,14 +37,17 @@ struct Command {
       let arguments = try Arguments(parsing: arguments)
       color = arguments.color
       switch arguments.action {
-      case .help: try write(Help.text)
+      case .help(let subcommand): try write(subcommand.row.help)
+      case .completions(let shell): if let shell { try write(shell.script) }
+      case .man: try write(ManPage.text)
       case .version: try write("la-lint \(Self.version)\n")
       case .listRules: try write(RuleList.text)
       case .explain(let rule): try write(Explanation.text(rule, rule.documentation, style: style(arguments.color)))
-      case .describeHelp: try write(Help.describe)
       case .describe: return try describe(arguments)
-      case .configHelp: try write(Help.config)
+      case .diff: return try diff(arguments)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
+      case .modelSchema: return try schema(arguments)
+      case .sample: return try sample(arguments)
       case .schema: try write(try ConfigurationSchema.text())
       case .check: return try check(arguments)
       }
@@ -84,10 +89,12 @@ struct Command {
       switch choice {
       case .always: true
       case .never: false
-      // NO_COLOR counts if it is set to anything but nothing: https://no-color.org
+      // NO_COLOR counts if it is set to anything but nothing: https://no-color.org. It outdoes CLICOLOR_FORCE, which
+      // counts for CI, where no terminal is: https://bixense.com/clicolors
       case .auto:
-        (isTerminal ?? outputIsTerminal) && environment["NO_COLOR", default: ""].isEmpty
-          && environment["TERM"] != "dumb"
+        environment["NO_COLOR", default: ""].isEmpty
+          && (!["", "0"].contains(environment["CLICOLOR_FORCE", default: ""])
+            || (isTerminal ?? outputIsTerminal) && environment["TERM"] != "dumb")
       }
     return Style(isColored: isColored)
   }

@@ -27,25 +27,16 @@ enum Explanation {
 
   /// What la-lint says of an example.
   static func output(_ example: RuleDocumentation.Example, style: Style) throws(RunError) -> String {
-    // The arguments are read the way a command line is, so the example is one that can be typed.
-    let options = try Arguments(parsing: words(example)).options
-    let linter = Linter(models: example.models.map(\.source), options: options)
-    var results = Results(modelFindings: linter.modelFindings)
-    results.add(linter.check(example.payload.source))
-    return TextOutput.text(results, style: style)
+    TextOutput.text(try example.results(), style: style)
   }
 
   private static func isSame(_ a: RuleDocumentation.Example.File, _ b: RuleDocumentation.Example.File) -> Bool {
     a.path == b.path && a.text == b.text
   }
 
-  private static func words(_ example: RuleDocumentation.Example) -> [String] {
-    [example.payload.path] + example.models.flatMap { ["--model", $0.path] } + example.arguments
-  }
-
   /// An example as it is typed.
   static func commandLine(_ example: RuleDocumentation.Example) -> String {
-    (["la-lint"] + words(example)).joined(separator: " ")
+    (["la-lint"] + example.words).joined(separator: " ")
   }
 
   private static func section(_ title: String, _ text: String) -> String {

@@ -48,6 +48,16 @@ enum FileSystem {
     }
   }
 
+  /// Makes a folder, with those around it, unless it is there.
+  static func makeFolder(_ path: String) throws(RunError) {
+    guard !isFolder(path) else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .folderNotMade(path)
+    }
+  }
+
   /// The files below a folder, sorted by name, without hidden files and folders.
   ///
   /// - Parameters:

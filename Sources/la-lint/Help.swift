@@ -28,6 +28,37 @@ enum Help {
 
     """
 
+  static let diff = """
+    Compares two versions of the app's own Swift code: do pushes made for the one
+    decode in apps that have the other? Each breaking change comes with a payload
+    that proves it.
+
+    la-lint diff OLD NEW [options]
+
+      OLD, NEW              Swift file or folder, a contract.json, or either in a
+                            revision of git: HEAD:App/Model.swift, v5.1:App
+      --direction WHICH     both (default)
+                            server-ahead: payloads for NEW reach apps with OLD
+                            app-ahead: payloads for OLD reach apps with NEW
+      --type NAME           attributes type; default: all
+      --define NAME         condition that counts as set in #if; repeatable
+      --format, --report, --rule, --strict, --quiet, --color   as in la-lint --help
+
+    breaking-change (error): a payload does not decode, so the phone drops it
+    lossy-change (warning): it decodes, and a value is ignored
+    changed-meaning (warning): it decodes, and a number means something else
+    unclear-change, harmless-change (notes); la-lint --explain ID says more
+
+    Exit status: 0 no errors; 1 errors (with --strict, warnings too); 2 the run
+    failed.
+
+    Examples:
+      la-lint diff HEAD:App/CourierAttributes.swift App/CourierAttributes.swift
+      la-lint diff contracts/5.1.json App/ --direction app-ahead
+      la-lint pushes/ --model App/ --version-of 5.1=v5.1:App   payloads for both
+
+    """
+
   static let config = """
     Prints what is in force and from where: .la-lint.json of this folder, or of the
     nearest above up to the repository's root, and over it the command line.
@@ -74,13 +105,16 @@ enum Help {
 
     la-lint [check] PAYLOAD... --model PATH [options]
     la-lint                 all that .la-lint.json names; see la-lint config --help
-    la-lint describe --model PATH [options]     the keys that the app reads
+    la-lint describe|schema|sample --model PATH [options]
+    la-lint diff OLD NEW [options]                what a new model breaks
+    la-lint help COMMAND                          of completions and man, too
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
                             *.http, *.rest, curl in *.sh, code blocks in *.md
       --model PATH          Swift file or folder with the ActivityAttributes, or a
                             contract.json; repeatable, all are read together
+      --version-of NAME=PATH   a further version that payloads have to suit
       --type NAME           attributes type; default: the payload's attributes-type,
                             else the only one declared
       --channel             the payloads are channel (broadcast) pushes
@@ -98,17 +132,57 @@ enum Help {
       --strict              warnings fail too
       --config, --exclude, --invalid and others: see la-lint config --help
       -q, --quiet           show errors only; counts and exit status stay the same
-      --color WHEN          auto (default), always or never; NO_COLOR is honoured
+      --color WHEN          auto (default; NO_COLOR, CLICOLOR_FORCE), always, never
       --explain ID          what a rule means, with an example and its output
       --list-rules          every rule with its severity
-      -h, --help · --version
+      -h, --help, --version
 
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,
     warnings too); 2 the run failed: usage, unreadable file, nothing to check.
 
-    Examples:
-      la-lint pushes/ docs/push.md --model App/ --format json
-      my-server --print-push | la-lint - --model App/ --type CourierAttributes
+    """
+
+  static let help = """
+    Prints the help of a command, as its --help does.
+
+    la-lint help [COMMAND]
+
+    Commands: check (default), describe, diff, schema, sample, config, help,
+    completions, man.
 
     """
+
+  static let completions = """
+    Prints the script with which a shell completes the words of la-lint: commands,
+    options, their values, the ids of rules, and files.
+
+    la-lint completions bash|zsh|fish
+
+    Where the scripts belong, with bash in ~/.bashrc:
+
+      source <(la-lint completions bash)
+      la-lint completions zsh > "${fpath[1]}/_la-lint"
+      la-lint completions fish > ~/.config/fish/completions/la-lint.fish
+
+    """
+
+  static let man = """
+    Prints the manual page, which has the help of every command.
+
+    la-lint man
+
+    To read it, and to install it:
+
+      la-lint man | man -l -
+      la-lint man > /usr/local/share/man/man1/la-lint.1
+
+    """
+
+  /// What la-lint reads of the environment, for the man page and the handbook.
+  static let environment = [
+    HelpPage.Entry(term: "NO_COLOR", text: "set to anything: no colours, unless --color says always"),
+    HelpPage.Entry(
+      term: "CLICOLOR_FORCE", text: "set to anything but 0: colours also where no terminal is, unless NO_COLOR is set"),
+    HelpPage.Entry(term: "TERM", text: "dumb: neither colours nor the line that shows the progress of a long run"),
+  ]
 }

@@ -26,8 +26,17 @@ enum Option: String, CaseIterable {
   case quiet = "--quiet"
   case verbose = "--verbose"
   case color = "--color"
+  case versionOf = "--version-of"
+  case direction = "--direction"
   case explain = "--explain"
   case listRules = "--list-rules"
+  // Of the commands schema and sample.
+  case part = "--part"
+  case event = "--event"
+  case count = "--count"
+  case seed = "--seed"
+  case minimal = "--minimal"
+  case output = "--output"
   case help = "--help"
   case version = "--version"
 
@@ -51,11 +60,17 @@ enum Option: String, CaseIterable {
     case .report: "FORMAT=FILE"
     case .rule: "ID=SEVERITY"
     case .color: "WHEN"
+    case .versionOf: "NAME=PATH"
+    case .direction: "WHICH"
     case .explain: "ID"
     case .exclude: "GLOB"
     case .failOn: "SEVERITY"
+    case .part: "PART"
+    case .event: "EVENT"
+    case .count, .seed: "N"
+    case .output: "FOLDER"
     case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
-      .quiet, .verbose, .listRules, .help, .version:
+      .quiet, .verbose, .minimal, .listRules, .help, .version:
       nil
     }
   }
@@ -66,11 +81,14 @@ enum Option: String, CaseIterable {
     case .format: Format.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .envelope: Envelope.allCases.map(\.rawValue)
+    case .direction: DirectionChoice.allCases.map(\.rawValue)
+    case .part: SchemaPart.allCases.map(\.rawValue)
+    case .event: PayloadSampler.Event.allCases.map(\.rawValue)
     case .failOn: FailOn.allCases.map(\.rawValue)
-    case .model, .type, .now, .define, .report, .rule, .explain, .channel, .contentState, .lines, .invalid,
+    case .model, .type, .now, .define, .report, .versionOf, .rule, .explain, .channel, .contentState, .lines, .invalid,
       .skipUnrelated,
       .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
-      .listRules, .help, .version:
+      .listRules, .help, .version, .count, .seed, .minimal, .output:
       []
     }
   }
@@ -97,3 +115,21 @@ struct ReportFile: Equatable {
 
 /// What `--color` takes.
 enum ColorChoice: String, CaseIterable { case auto, always, never }
+
+/// What `--direction` takes.
+enum DirectionChoice: String, CaseIterable {
+  case both
+  case serverAhead = "server-ahead"
+  case appAhead = "app-ahead"
+
+  var directions: [CompatibilityDirection] {
+    CompatibilityDirection(rawValue: rawValue).map { [$0] } ?? CompatibilityDirection.allCases
+  }
+}
+
+/// A version of a model: `--version-of 5.1=contracts/5.1.json`.
+struct ModelVersion: Equatable {
+  let name: String
+  /// As given, in the order of the command line; all are read together.
+  var paths: [String]
+}

@@ -63,6 +63,18 @@ enum ModelFiles {
     return (files, errors)
   }
 
+  /// Reads a version of a model: a file, a folder, or either in a revision of git.
+  static func read(version argument: String, environment: [String: String]) -> (
+    files: [SourceFile], errors: [RunError]
+  ) {
+    guard GitFiles.isRevisionPath(argument) else { return read([argument]) }
+    do throws(RunError) {
+      return (try GitFiles(environment: environment).read(argument), [])
+    } catch {
+      return ([], [error])
+    }
+  }
+
   private static func expand(_ argument: String) -> [Result<String, RunError>] {
     guard FileSystem.isFolder(argument) else { return [.success(argument)] }
     let found = FileSystem.files(below: argument, extensions: ["swift"], skipping: skippedFolders)

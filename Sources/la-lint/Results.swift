@@ -65,11 +65,13 @@ struct Results {
   }
 
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
-  var summary: String {
+  var summary: String { summary(of: Self.counted(payloadCount, "payload") + " checked") }
+
+  /// What was found in something, in a line.
+  func summary(of subject: String) -> String {
     let counts = Severity.allCases.sorted(by: >).map { (number: count($0), noun: $0.rawValue) }
     let found = counts.filter { $0.number > 0 }.map { Self.counted($0.number, $0.noun) }
-    return Self.counted(payloadCount, "payload") + " checked: "
-      + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
+    return subject + ": " + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
   }
 
   static func counted(_ number: Int, _ noun: String) -> String {

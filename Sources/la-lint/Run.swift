@@ -5,6 +5,7 @@ struct Run {
   private let arguments: Arguments
   private let failOn: FailOn
   private let write: (String) throws(RunError) -> Bool
+  private let checked: (_ payloads: Int) -> Void
   private(set) var results: Results
   /// Findings are printed as they come, since recorded traffic may be of any size.
   private let isStreaming: Bool
@@ -15,15 +16,16 @@ struct Run {
   /// Nobody reads the output any more.
   private(set) var isOver = false
 
-  /// `write` tells whether somebody still reads.
+  /// `write` tells whether somebody still reads; `checked` is told how many payloads are.
   init(
     modelFindings: [Finding], hasLines: Bool, _ arguments: Arguments, failOn: FailOn, style: Style,
     folder: WorkingFolder,
-    write: @escaping (String) throws(RunError) -> Bool
+    write: @escaping (String) throws(RunError) -> Bool, checked: @escaping (_ payloads: Int) -> Void
   ) {
     self.arguments = arguments
     self.failOn = failOn
     self.write = write
+    self.checked = checked
     isStreaming = arguments.format == .jsonl || (arguments.format == .text && hasLines)
     results = Results(
       modelFindings: modelFindings, lowestShown: arguments.isQuiet ? .error : .note,
@@ -115,6 +117,7 @@ struct Run {
 
   private mutating func add(_ report: Linter.PayloadReport) throws(RunError) {
     results.add(report)
+    checked(results.payloadCount)
     guard isStreaming else { return }
     switch arguments.format {
     case .jsonl: try print(JSONOutput.line(report, of: results, &tables))

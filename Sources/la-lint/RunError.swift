@@ -25,6 +25,10 @@ enum RunError: Error, Equatable {
   case unnamedStandardInput
   /// A word behind `config`.
   case configOperand(String)
+  /// A word behind a subcommand that does not take it.
+  case unexpectedWord(Subcommand, String)
+  /// `completions` alone.
+  case missingShell
   case missingDescribedModel
   case describedPayload(String)
   /// A `--report` of `describe`, by its file.
@@ -35,12 +39,38 @@ enum RunError: Error, Equatable {
 
   /// All that is wrong with a `.la-lint.json`; printed with its places.
   case invalidConfiguration([ConfigurationProblem])
+  /// The operands of `diff`, which are not two.
+  case diffOperands([String])
+  /// An option that `diff` does not have.
+  case optionOfCheck(Option)
+  /// An option that only `diff` has.
+  case optionOfDiff(Option)
+  /// The value of a `--version-of` that is not `NAME=PATH`.
+  case invalidVersion(String)
+
+  // `schema` and `sample`, by their names.
+  case missingModelOf(String)
+  case payloadOf(String, String)
+  /// An option that the command does not take.
+  case optionOfAnother(Option, String)
+  case invalidNumber(Option, String)
+  case invalidWithoutOutput
+  case outputWithoutInvalid
+  case invalidWithCount
+  /// More than one attributes type, and nothing says which.
+  case severalTypes([String], String)
+  case channelStart
+  case impossibleModel(String)
+  case sampleWithFinding(String)
 
   // Files, by their paths.
+  /// A revision that git would take for an option.
+  case invalidRevision(String)
   case noSuchFile(String)
   /// The reason is in the system's words.
   case unreadable(String, reason: String)
   case unreadableFolder(String)
+  case folderNotMade(String)
   case folderWithoutPayloads(String)
   /// A file of requests, or of lines, that has none.
   case fileWithoutPushes(String)
@@ -90,6 +120,10 @@ extension RunError: CustomStringConvertible {
       "which contract is standard input to be checked against? name a file with --stdin-filename, or a model with --model"
     case .configOperand(let operand):
       "config takes no file; type la-lint config --config \(Self.named(operand))"
+    case .unexpectedWord(let subcommand, let word):
+      "\(subcommand.rawValue) does not take '\(word)'" + Self.hint(word, subcommand.words, else: subcommand.wanted)
+    case .missingShell:
+      "for which shell? type la-lint completions with \(Shell.allCases.map(\.rawValue).joined(separator: ", "))"
     case .invalidConfiguration(let problems):
       problems.map(\.description).joined(separator: "; ")
     case .missingDescribedModel:
@@ -102,12 +136,47 @@ extension RunError: CustomStringConvertible {
       "'--format \(format.rawValue)' is for la-lint describe; a check takes \(Self.list(Format.ofCheck))"
     case .formatOfCheck(let format):
       "'--format \(format.rawValue)' is for a check; describe takes \(Self.list(Format.ofDescribe))"
+    case .diffOperands(let operands):
+      "diff compares two versions of a model, and \(operands.count) \(operands.count == 1 ? "is" : "are") given; type la-lint diff OLD NEW, or la-lint diff --help"
+    case .optionOfCheck(let option):
+      "'\(option.rawValue)' is for a check; diff compares the two models that are its operands: la-lint diff OLD NEW"
+    case .optionOfDiff(let option):
+      "'\(option.rawValue)' is for la-lint diff"
+    case .invalidVersion(let setting):
+      "'--version-of' does not take '\(setting)'; type --version-of NAME=PATH, such as 5.1=contracts/5.1.json"
+    case .invalidRevision(let path):
+      "\(Self.named(path)): a revision does not begin with '-'"
+    case .missingModelOf(let command):
+      "no model given; type la-lint \(command) --model Model.swift"
+    case .payloadOf(let command, let path):
+      "\(command) reads models and no payload; type la-lint \(command) --model \(path.isEmpty ? "''" : path)"
+    case .optionOfAnother(let option, let command):
+      "'\(option.rawValue)' is not for \(command); la-lint \(command == "check" ? "" : command + " ")--help lists what is"
+    case .invalidNumber(let option, let value):
+      "'\(option.rawValue)' does not take '\(value)'; it takes a whole number"
+        + (option == .count ? " from 1 to \(MakingArguments.countLimit)" : "")
+    case .invalidWithoutOutput:
+      "'--invalid' makes many files; say where with --output FOLDER"
+    case .outputWithoutInvalid:
+      "'--output' is for the files of --invalid; type > FILE for others"
+    case .invalidWithCount:
+      "'--invalid' makes one payload for each way to break the contract; leave --count out"
+    case .severalTypes(let names, let command):
+      "the model has the attributes types \(names.joined(separator: ", ")); type la-lint \(command) --type \(names.first ?? "NAME")"
+    case .channelStart:
+      "a channel push cannot start an activity; type --event update or --event end"
+    case .impossibleModel(let type):
+      "no payload can be made for \(type): it asks for a value that has no end, or of an enum without cases"
+    case .sampleWithFinding(let message):
+      "no payload without a finding can be made: \(message)"
     case .noSuchFile(let path):
       "\(Self.named(path)): no such file"
     case .unreadable(let path, let reason):
       "\(Self.named(path)): cannot be read: \(reason)"
     case .unreadableFolder(let path):
       "\(Self.named(path)): this folder cannot be read"
+    case .folderNotMade(let path):
+      "\(Self.named(path)): this folder cannot be made"
     case .folderWithoutPayloads(let path):
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
     case .fileWithoutPushes(let path):

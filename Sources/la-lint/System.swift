@@ -65,9 +65,16 @@ enum System {
     isatty(stream.rawValue) == 1
   }
 
+  /// Seconds since the machine was started, whatever its clock is set to.
+  static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// All of standard input.
   static func readInput() throws(SystemError) -> [UInt8] {
-    try whole { take throws(SystemError) in try stream(Stream.input.rawValue, take) }
+    try readToEnd(Stream.input.rawValue)
   }
 
   /// All of a file, or of a pipe such as the shell's `<(…)`, which Foundation does not read.
@@ -111,6 +118,10 @@ enum System {
     }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return first
+  }
+
+  static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    try whole { take throws(SystemError) in try stream(descriptor, take) }
   }
 
   private static func whole(

@@ -70,8 +70,8 @@ struct ArgumentsTests {
       },
       Accepted("--explain unknown-key") { $0.action == .explain(.unknownKey) },
       Accepted("--list-rules") { $0.action == .listRules },
-      Accepted("--help --nonsense") { $0.action == .help },
-      Accepted("-h") { $0.action == .help },
+      Accepted("--help --nonsense") { $0.action == .help(.check) },
+      Accepted("-h") { $0.action == .help(.check) },
       Accepted("--version --nonsense") { $0.action == .version },
     ])
   func accepted(_ row: Accepted) throws {

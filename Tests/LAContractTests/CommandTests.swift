@@ -47,12 +47,13 @@ struct CommandTests {
     let run = run("--help")
     #expect(run.status == .clean && run.error.isEmpty)
     let configuration = self.run("config", "--help").output
-    for screen in [run.output, configuration] {
+    let diff = self.run("diff", "--help").output
+    for screen in [run.output, configuration, diff] {
       let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count <= 40)
+      #expect(lines.count <= 41)
       #expect(lines.allSatisfy { $0.count <= 80 })
     }
-    let all = run.output + configuration
+    let all = run.output + configuration + diff + Help.schema + Help.sample
     for option in Option.allCases {
       let words = ([option.rawValue] + [option.valueName].compactMap(\.self)).joined(separator: " ")
       #expect(all.contains(words), "\(words)")
@@ -78,7 +79,8 @@ struct CommandTests {
     let run = run("--explain", rule.id)
     #expect(run.status == .clean && run.error.isEmpty)
     #expect(run.output.hasPrefix("\(rule.id): \(rule.severity.rawValue)"))
-    #expect(run.output.contains("$ la-lint payload.json --model Model.swift"))
+    let command = rule.documentation.bad.isDiff ? "diff Old.swift New.swift" : "payload.json --model Model.swift"
+    #expect(run.output.contains("$ la-lint \(command)"))
     #expect(!run.output.contains("↓"))
   }
 
@@ -209,6 +211,11 @@ struct CommandTests {
       ([String: String](), true, "auto", true), ([:], false, "auto", false), ([:], false, "always", true),
       ([:], true, "never", false), (["NO_COLOR": "1"], true, "auto", false), (["NO_COLOR": ""], true, "auto", true),
       (["NO_COLOR": "1"], true, "always", true), (["TERM": "dumb"], true, "auto", false),
+      (["TERM": "dumb"], false, "always", true), (["TERM": "xterm"], true, "auto", true),
+      (["CLICOLOR_FORCE": "1"], false, "auto", true), (["CLICOLOR_FORCE": "0"], false, "auto", false),
+      (["CLICOLOR_FORCE": ""], false, "auto", false), (["CLICOLOR_FORCE": "0"], true, "auto", true),
+      (["CLICOLOR_FORCE": "1", "TERM": "dumb"], false, "auto", true), (["CLICOLOR_FORCE": "1"], false, "never", false),
+      (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, "auto", false),
     ])
   func colors(_ environment: [String: String], terminal: Bool, choice: String, isColored: Bool) throws {
     let command = Command(

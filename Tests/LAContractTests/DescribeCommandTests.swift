@@ -106,7 +106,7 @@ struct DescribeCommandTests {
     #expect(try Arguments(parsing: ["--format", "markdown", "describe", "--model", "M"]).action == .describe)
     #expect(try Arguments(parsing: ["check", "describe", "--model", "M"]).payloads == ["describe"])
     #expect(try Arguments(parsing: ["./describe", "--model", "M"]).action == .check)
-    #expect(try Arguments(parsing: ["describe", "--help", "--nonsense"]).action == .describeHelp)
+    #expect(try Arguments(parsing: ["describe", "--help", "--nonsense"]).action == .help(.describe))
   }
 
   @Test("Its help fits a screen")

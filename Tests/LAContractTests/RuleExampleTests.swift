@@ -31,10 +31,7 @@ struct RuleExampleTests {
   }
 
   private func findings(_ example: RuleDocumentation.Example) throws -> [Finding] {
-    let words = [example.payload.path, "--model", example.models[0].path] + example.arguments
-    let linter = Linter(models: example.models.map(\.source), options: try Arguments(parsing: words).options)
-    let report = linter.check(example.payload.source)
-    return linter.modelFindings + report.modelFindings + report.findings
+    try example.results().shownFindings
   }
 
   @Test("The bad example fires the rule at each mark, and nothing else", arguments: Rule.allCases)
@@ -76,7 +73,7 @@ struct RuleExampleTests {
         #expect(isPhrase(message), "\(message)")
       }
       if let pointer = finding.pointer { #expect(pointer.isEmpty || pointer.hasPrefix("/")) }
-      #expect((finding.pointer == nil) == (rule.documentation.family == .model))
+      #expect((finding.pointer == nil) == [.model, .compatibility].contains(rule.documentation.family))
     }
   }
 

@@ -157,7 +157,8 @@ extension ShapeTable {
 }
 
 extension CaseDeclaration.RawValue {
-  fileprivate var wholeJSON: String {
+  /// As JSON has it, however long.
+  var wholeJSON: String {
     if case .string(let text) = self { return JSONDocument.wholeQuoted(text) }
     return text
   }

@@ -8,11 +8,7 @@ struct ExampleWriter {
   }
 
   /// An example, not yet laid out.
-  indirect enum Value {
-    case text(String)
-    case array([Value])
-    case object([(key: String, value: Value)])
-  }
+  typealias Value = JSONTree
 
   /// More values than anyone reads; beyond, arrays stay empty and optionals null.
   private static let sizeLimit = 300
@@ -95,7 +91,7 @@ struct ExampleWriter {
     return .array([lower, .text(scalar.laterExample)])
   }
 
-  private func key(of id: ShapeID) -> String {
+  func key(of id: ShapeID) -> String {
     switch table[id] {
     case .rawValue(let place):
       table.enumerations[place].cases.first { $0.rawValue != .other }?.rawValue.text ?? "key"
@@ -151,36 +147,6 @@ struct ExampleWriter {
   }
 }
 
-extension ExampleWriter.Value {
-  /// On one line.
-  var text: String {
-    switch self {
-    case .text(let text): text
-    case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
-    case .object(let members):
-      "{\(members.map { "\(JSONDocument.wholeQuoted($0.key)): \($0.value.text)" }.joined(separator: ", "))}"
-    }
-  }
-
-  /// On a line for each key, but for arrays and objects that are short.
-  func pretty(indentation: String = "") -> String {
-    let inner = indentation + "  "
-    switch self {
-    case .text(let text): return text
-    case .array(let elements):
-      if text.count <= 60 { return text }
-      let lines = elements.map { inner + $0.pretty(indentation: inner) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
-    case .object(let members):
-      if text.count <= 60, !indentation.isEmpty || members.isEmpty { return text }
-      let lines = members.map {
-        "\(inner)\(JSONDocument.wholeQuoted($0.key)): \($0.value.pretty(indentation: inner))"
-      }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
-    }
-  }
-}
-
 extension JSONDocument {
   /// A text as a JSON string, whole.
   static func wholeQuoted(_ text: String) -> String {
@@ -201,7 +167,8 @@ extension ShapeTable {
     return nil
   }
 
-  fileprivate func isKnown(_ id: ShapeID) -> Bool {
+  /// Whether anything is known of it.
+  func isKnown(_ id: ShapeID) -> Bool {
     var id = id
     for _ in 0..<64 {
       switch self[id] {

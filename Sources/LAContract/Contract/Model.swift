@@ -44,6 +44,13 @@ struct Model: Sendable {
     findings = report.findings
   }
 
+  /// One contract that is known already.
+  init(_ contract: Contract) {
+    types = [
+      AttributesType(name: contract.attributesType, location: contract.location, contracts: [contract])
+    ]
+  }
+
   /// An attributes type as one place has it.
   struct Declared {
     let name: String

@@ -83,6 +83,13 @@ public enum Rule: String, Sendable, CaseIterable, Codable {
   case modelOpaqueDecoding = "model-opaque-decoding"
   case modelDiverged = "model-diverged"
 
+  // Two versions of a model.
+  case breakingChange = "breaking-change"
+  case lossyChange = "lossy-change"
+  case changedMeaning = "changed-meaning"
+  case unclearChange = "unclear-change"
+  case harmlessChange = "harmless-change"
+
   // What the caller says of the payloads.
   case unexpectedlyValid = "unexpectedly-valid"
 

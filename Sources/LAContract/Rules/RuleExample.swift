@@ -7,6 +7,8 @@ extension RuleDocumentation {
     public let models: [File]
     /// Further command line arguments, such as `--channel`.
     public let arguments: [String]
+    /// It is about `la-lint diff`: the payload is the old version of the one model.
+    public private(set) var isDiff = false
 
     init(_ payload: String, model: String = Example.defaultModel, arguments: [String] = []) {
       self.init(payload, models: [model], arguments: arguments)
@@ -20,8 +22,23 @@ extension RuleDocumentation {
       self.arguments = arguments
     }
 
-    /// The models, then the payload.
-    public var files: [File] { models + [payload] }
+    /// Two versions of a model, for `la-lint diff`.
+    init(old: String, new: String, arguments: [String] = []) {
+      payload = File(path: "Old.swift", marked: old)
+      models = [File(path: "New.swift", marked: new)]
+      self.arguments = arguments
+      isDiff = true
+    }
+
+    /// The models, then the payload; of two versions, the old one first.
+    public var files: [File] { isDiff ? [payload] + models : models + [payload] }
+
+    /// What is typed behind `la-lint`.
+    public var words: [String] {
+      isDiff
+        ? ["diff"] + files.map(\.path) + arguments
+        : [payload.path] + models.flatMap { ["--model", $0.path] } + arguments
+    }
   }
 }
 

@@ -17,9 +17,13 @@ public struct Finding: Sendable, Equatable {
 extension Finding {
   /// The same finding, saying how many payloads brought it up.
   public func concerning(payloads count: Int) -> Finding {
-    guard count > 1 else { return self }
-    return Finding(
-      rule: rule, severity: severity, message: "\(message) (\(count) payloads)", pointer: pointer, location: location,
+    count > 1 ? remarking("\(count) payloads") : self
+  }
+
+  /// The same finding with a remark behind its message.
+  func remarking(_ remark: String) -> Finding {
+    Finding(
+      rule: rule, severity: severity, message: "\(message) (\(remark))", pointer: pointer, location: location,
       notes: notes)
   }
 }

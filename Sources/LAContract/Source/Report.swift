@@ -33,6 +33,23 @@ struct Report {
     }
   }
 
+  /// Adds what was found by each version of a model: what all versions say once, anything else with their names.
+  mutating func add(_ findingsOfVersions: [(name: String, findings: [Finding])]) {
+    var order: [Finding] = []
+    var names: [Finding.Statement: [String]] = [:]
+    for (name, findings) in findingsOfVersions {
+      for finding in findings {
+        if names[finding.statement] == nil { order.append(finding) }
+        if names[finding.statement]?.last != name { names[finding.statement, default: []].append(name) }
+      }
+    }
+    findings += order.map { finding in
+      let names = names[finding.statement] ?? []
+      guard names.count < findingsOfVersions.count else { return finding }
+      return finding.remarking("in version\(names.count == 1 ? "" : "s") \(names.joinedAsList())")
+    }
+  }
+
   /// The findings by their places, in the order of the checks where they share one.
   var inOrder: [Finding] {
     findings.enumerated().sorted {

@@ -23,6 +23,8 @@ struct Configuration {
     var type = Setting<String?>(value: nil, origin: .byDefault)
     /// Paths as written; those of the file are relative to its folder.
     var model: [Setting<String>] = []
+    /// Further versions of the model, which payloads have to suit too; their paths are as they are read.
+    var versions: [ModelVersion] = []
     var payloads: [PathGlob] = []
     var isChannel = Setting(value: false, origin: .byDefault)
     var isContentState = Setting(value: false, origin: .byDefault)
@@ -54,6 +56,13 @@ extension Configuration {
       contract.model = arguments.models.map { Setting(value: $0, origin: .commandLine) }
       result.contracts = [contract]
       result.takesAll = true
+    } else if !arguments.versions.isEmpty, contracts.isEmpty {
+      let names = arguments.versions.map(\.name).joined(separator: ", ")
+      result.contracts = [Contract(name: Setting(value: names, origin: .commandLine))]
+      result.takesAll = true
+    }
+    if !arguments.versions.isEmpty {
+      for index in result.contracts.indices { result.contracts[index].versions = arguments.versions }
     }
     for index in result.contracts.indices { result.contracts[index].override(by: arguments.options) }
     for rule in Rule.allCases {

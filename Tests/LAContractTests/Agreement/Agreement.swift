@@ -101,7 +101,7 @@ struct Agreement {
   }
 
   /// Where the decoder stopped; nil for a number that does not fit, of which it does not say the place.
-  private static func pointer(of error: any Error) -> String? {
+  static func pointer(of error: any Error) -> String? {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       return pointer(context.codingPath + [key])

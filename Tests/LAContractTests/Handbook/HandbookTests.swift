@@ -26,6 +26,8 @@ struct HandbookTests {
   /// Every section that a page may ask for.
   private static func sections() throws -> [String: String] {
     var sections = ["rules": RulePage.table, "envelopes": EnvelopePage.markdown, "values": ValueTable.markdown]
+    sections["command line"] = CommandLinePage.markdown
+    sections["environment"] = CommandLinePage.environment
     sections["types of the values"] = "```swift\n\(ValueTable.types)\n```\n"
     for family in RuleDocumentation.Family.allCases {
       sections["rules \(family.rawValue)"] = try RulePage(family: family).markdown()

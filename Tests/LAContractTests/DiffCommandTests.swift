@@ -1,0 +1,128 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Testing
+
+@testable import LAContract
+@testable import la_lint
+
+@Suite("The command diff")
+struct DiffCommandTests {
+  private final class Sink {
+    var text = ""
+  }
+
+  private func run(_ arguments: String...) -> (status: ExitCode, output: String, error: String) {
+    let (output, error) = (Sink(), Sink())
+    let command = Command(
+      environment: ProcessInfo.processInfo.environment, readInput: { [] },
+      output: {
+        output.text += $0
+        return .written
+      }, error: { error.text += $0 })
+    let status = command.run(arguments)
+    return (status, output.text, error.text)
+  }
+
+  private static func model(_ members: String) -> String {
+    "struct RideAttributes: ActivityAttributes { struct ContentState: Codable, Hashable { \(members) } }\n"
+  }
+
+  private static let old = model("var stops: Int")
+  private static let new = model("var stops: Int, tip: Int")
+
+  @Test("Files, folders and contracts, with the exit status of a check")
+  func operands() throws {
+    let folder = try TemporaryFolder(["Old.swift": Self.old, "new/New.swift": Self.new])
+    let run = run("diff", folder["Old.swift"], folder["new"])
+    #expect(run.status == .findings && run.error.isEmpty)
+    #expect(run.output.contains("error: app ahead: ") && run.output.contains("warning: server ahead: "))
+    #expect(self.run("diff", folder["Old.swift"], folder["Old.swift"]) == (.clean, "", ""))
+
+    let contract = self.run("describe", "--model", folder["Old.swift"], "--format", "json").output
+    let written = try TemporaryFolder(["contract.json": contract])
+    let other = self.run("diff", written["contract.json"], folder["new"])
+    #expect(other.status == .findings && other.output.contains("{\"stops\": 1}"))
+  }
+
+  @Test("Directions, severities and formats")
+  func options() throws {
+    let folder = try TemporaryFolder(["Old.swift": Self.old, "New.swift": Self.new])
+    let paths = (folder["Old.swift"], folder["New.swift"])
+    #expect(run("diff", paths.0, paths.1, "--direction", "server-ahead").status == .clean)
+    #expect(run("diff", paths.0, paths.1, "--direction=server-ahead", "--strict").status == .findings)
+    #expect(run("diff", paths.0, paths.1, "--rule", "breaking-change=warning").status == .clean)
+    #expect(!run("diff", paths.0, paths.1, "--quiet").output.contains("warning:"))
+    let json = run("diff", paths.0, paths.1, "--format", "json")
+    #expect(json.status == .findings && json.output.contains("\"rule\" : \"breaking-change\""))
+    for format in Format.ofCheck {
+      #expect(run("diff", paths.0, paths.1, "--format", format.rawValue).output.contains("breaking-change"))
+    }
+  }
+
+  @Test("Files and folders of a revision, and what git says of others")
+  func revisions() throws {
+    let folder = try TemporaryFolder(["App/Model.swift": Self.old, "App/.x/Hidden.swift": "}", "App/b.txt": "x"])
+    let path = String(folder["App"].dropLast(4))
+    func git(_ words: String...) throws {
+      let outcome = try System.run(
+        ["git", "-C", path, "-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"] + words,
+        environment: ProcessInfo.processInfo.environment)
+      #expect(outcome.status == 0, "\(outcome.error)")
+    }
+    try git("init", "-q")
+    try git("add", "-A", "-f")
+    try git("commit", "-q", "-m", "one")
+    try Data(Self.new.utf8).write(to: URL(fileURLWithPath: folder["App/Model.swift"]))
+
+    var environment = ProcessInfo.processInfo.environment
+    environment["GIT_DIR"] = path + "/.git"
+    let files = GitFiles(environment: environment)
+    #expect(try files.read("HEAD:App/Model.swift").map(\.path) == ["HEAD:App/Model.swift"])
+    #expect(try files.read("HEAD:").map(\.path) == ["HEAD:App/Model.swift"])
+    let found = try files.read("HEAD:App")
+    #expect(found.map(\.path) == ["HEAD:App/Model.swift"] && found[0].bytes == Array(Self.old.utf8))
+
+    let (output, error) = (Sink(), Sink())
+    let command = Command(
+      environment: environment, readInput: { [] },
+      output: {
+        output.text += $0
+        return .written
+      }, error: { error.text += $0 })
+    #expect(command.run(["diff", "HEAD:App/", folder["App"]]) == .findings)
+    #expect(output.text.contains("HEAD:App/Model.swift:1:8: note: the old version has no 'tip' here"))
+    #expect(command.run(["diff", "HEAD:Gone.swift", folder["App"]]) == .failed)
+    #expect(error.text.contains("HEAD:Gone.swift: cannot be read: "))
+    #expect(throws: RunError.invalidRevision("-x:y")) { try files.read("-x:y") }
+
+    try Data(#"{"stops": 1}"#.utf8).write(to: URL(fileURLWithPath: path + "/state.json"))
+    output.text = ""
+    #expect(
+      command.run([
+        "check", path + "/state.json", "--content-state", "--version-of", "1.0=HEAD:App", "--version-of",
+        "2.0=" + folder["App"],
+      ]) == .findings)
+    #expect(output.text.contains("the key 'tip' is missing") && output.text.contains("(in version 2.0) [missing-key]"))
+  }
+
+  @Test(
+    "A mistake is named, and what to type instead",
+    arguments: [
+      (["diff"], "diff compares two versions of a model, and 0 are given"),
+      (["diff", "a"], "diff compares two versions of a model, and 1 is given"),
+      (["diff", "a", "b", "--model", "c"], "'--model' is for a check"),
+      (["diff", "a", "b", "--direction", "up"], "'--direction' does not take 'up'; it takes both"),
+      (["p.json", "--model", "M", "--direction", "both"], "'--direction' is for la-lint diff"),
+      (["p.json", "--version-of", "5.1"], "'--version-of' does not take '5.1'; type --version-of NAME=PATH"),
+      (["diff", "/none/a.swift", "/none/b.swift"], "/none/a.swift: no such file"),
+    ])
+  func mistakes(_ arguments: [String], _ text: String) {
+    let error = Sink()
+    let command = Command(readInput: { [] }, output: { _ in .written }, error: { error.text += $0 })
+    #expect(command.run(arguments) == .failed)
+    #expect(error.text.hasPrefix("la-lint: error: " + text), "\(error.text)")
+  }
+}
