@@ -82,6 +82,7 @@ extension System {
 
   private static func readFromStart(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(code: errno) }
-    return try readToEnd(descriptor)
+    // All the files of a revision may come at once.
+    return try readToEnd(descriptor, limit: .max)
   }
 }

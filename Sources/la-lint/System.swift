@@ -120,19 +120,19 @@ enum System {
     return first
   }
 
-  static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-    try whole { take throws(SystemError) in try stream(descriptor, take) }
+  static func readToEnd(_ descriptor: Int32, limit: Int = sizeLimit) throws(SystemError) -> [UInt8] {
+    try whole(limit) { take throws(SystemError) in try stream(descriptor, take) }
   }
 
   private static func whole(
-    _ stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
+    _ limit: Int = sizeLimit, _ stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try stream { piece in
       bytes += piece
-      return bytes.count <= sizeLimit
+      return bytes.count <= limit
     }
-    guard bytes.count <= sizeLimit else { throw .tooLarge }
+    guard bytes.count <= limit else { throw .tooLarge }
     return bytes
   }
 
