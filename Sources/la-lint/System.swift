@@ -34,7 +34,8 @@ struct SystemError: Error, Equatable {
     code: EFBIG, words: "it is over \(System.sizeLimit >> 20) MB, where a push has 4 KB")
 }
 
-/// The process and its streams: the only file that calls the C library.
+/// The process and its streams. With what runs other programs, it is the only place that calls the C library, and this file
+/// the only one with pointers: `write` takes nothing else, and each lives no longer than its call.
 enum System {
   enum Stream: Int32 { case input, output, error }
 
@@ -158,20 +159,27 @@ enum System {
 
   private static func print(_ text: String, to descriptor: Int32) -> WriteResult {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = write(descriptor, start, rest.count)
-        if count >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if errno == EPIPE {
-          return .closed
-        } else if errno != EINTR {
-          return .failed(SystemError(code: errno))
-        }
+    return text.withUTF8 { put(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes bytes to a descriptor that is open.
+  static func put(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
+    bytes.withUnsafeBytes { put($0, to: descriptor) }
+  }
+
+  private static func put(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> WriteResult {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = write(descriptor, start, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno == EPIPE {
+        return .closed
+      } else if errno != EINTR {
+        return .failed(SystemError(code: errno))
       }
-      return .written
     }
+    return .written
   }
 
   /// Writes a file whole or not at all, with the permissions that it has, or that the process gives to new files.
