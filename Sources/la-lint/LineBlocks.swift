@@ -3,10 +3,18 @@ import LAContract
 /// Cuts bytes that come piece by piece into blocks of whole lines.
 struct LineBlocks {
   private var rest: [UInt8] = []
-  private var linesBefore = 0
+  private(set) var linesBefore = 0
+  /// The line behind the last one is over the limit, and nothing is taken any more.
+  private(set) var isTooLong = false
+
+  /// A push has 4 KB; a line of that length is none, and whatever it is need not fit in memory.
+  static let lineLimit = 16 << 20
 
   /// The lines that are complete; nil where none has ended since the last ones.
   mutating func add(_ piece: ArraySlice<UInt8>) -> LineBlock? {
+    let nextEnd = piece.firstIndex(of: UInt8(ascii: "\n")) ?? piece.endIndex
+    isTooLong = isTooLong || rest.count + nextEnd - piece.startIndex > Self.lineLimit
+    guard !isTooLong else { return nil }
     guard let end = piece.lastIndex(of: UInt8(ascii: "\n")) else {
       rest += piece
       return nil

@@ -117,11 +117,12 @@ struct Run {
       return outputError == nil && !run.isOver
     }
     do throws(SystemError) {
-      try stream { piece in take(&self, blocks.add(piece)) }
+      try stream { piece in take(&self, blocks.add(piece)) && !blocks.isTooLong }
     } catch {
       if path == PayloadFiles.inputName { throw .unreadableStandardInput(reason: error.description) }
       throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
     }
+    if blocks.isTooLong { throw .lineTooLong(path, line: blocks.linesBefore + 1) }
     if outputError == nil, !isOver { _ = take(&self, blocks.finish()) }
     if let outputError { throw outputError }
     if isEmpty, !arguments.skipsUnrelated { throw .fileWithoutPushes(path) }

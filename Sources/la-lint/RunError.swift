@@ -82,6 +82,8 @@ enum RunError: Error, Equatable {
   case folderWithoutPayloads(String)
   /// A file of requests, or of lines, that has none.
   case fileWithoutPushes(String)
+  /// A file of lines that is read up to this one.
+  case lineTooLong(String, line: Int)
   case folderWithoutSwift(String)
   case unreadableStandardInput(reason: String)
 
@@ -199,6 +201,8 @@ extension RunError: CustomStringConvertible {
       "\(Self.named(path)): nothing to check; no *.json or *.apns file in this folder"
     case .fileWithoutPushes(let path):
       "\(Self.named(path)): nothing to check; no push to a Live Activity in this file"
+    case .lineTooLong(let path, let line):
+      "\(Self.named(path)): line \(line) is over \(LineBlocks.lineLimit >> 20) MB, where a push has 4 KB; it is not checked, and nothing behind it"
     case .folderWithoutSwift(let path):
       "\(Self.named(path)): no model; no *.swift file in this folder"
     case .unreadableStandardInput(let reason):

@@ -31,7 +31,8 @@ extension System {
     defer { for case let stream? in streams { fclose(stream) } }
     let descriptors = streams.compactMap { $0.map { fileno($0) } }
     guard descriptors.count == streams.count else { throw SystemError(code: errno) }
-    try write(input, to: descriptors[0])
+    if case .failed(let error) = put(input, to: descriptors[0]) { throw error }
+    guard lseek(descriptors[0], 0, SEEK_SET) == 0 else { throw SystemError(code: errno) }
 
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -60,28 +61,9 @@ extension System {
       error: String(decoding: try readFromStart(descriptors[2]), as: UTF8.self))
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
-      if count < 0, errno != EINTR { throw SystemError(code: errno) }
-      rest = rest.dropFirst(max(0, count))
-    }
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(code: errno) }
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
   private static func readFromStart(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(code: errno) }
-    return try readToEnd(descriptor)
+    // All the files of a revision may come at once.
+    return try readToEnd(descriptor, limit: .max)
   }
 }

@@ -14,16 +14,33 @@ enum WriteResult: Equatable, Sendable {
   case failed(SystemError)
 }
 
-/// Why the system refused, in its own words.
+/// Why something was not read or written, in the system's words where it was the system that refused.
 struct SystemError: Error, Equatable {
   let code: Int32
-  var description: String { String(cString: strerror(code)) }
+  private var words: String?
+
+  init(code: Int32, words: String? = nil) {
+    self.code = code
+    self.words = words
+  }
+
+  var description: String { words ?? String(cString: strerror(code)) }
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// It may never end, or wait for somebody.
+  fileprivate static let device = SystemError(code: ENODEV, words: "it is a device, and no file")
+  fileprivate static let silentPipe = SystemError(code: ETIMEDOUT, words: "it is a pipe, and nobody writes to it")
+  fileprivate static let tooLarge = SystemError(
+    code: EFBIG, words: "it is over \(System.sizeLimit >> 20) MB, where a push has 4 KB")
 }
 
-/// The process and its streams: the only file that calls the C library.
+/// The process and its streams. With what runs other programs, it is the only place that calls the C library, and this file
+/// the only one with pointers: `write` takes nothing else, and each lives no longer than its call.
 enum System {
   enum Stream: Int32 { case input, output, error }
+
+  /// No more than that is kept of one file, so that a wrong path does not take the memory of the machine.
+  static let sizeLimit = 64 << 20
 
   /// A write to a closed pipe shall return an error instead of killing the process.
   static func ignoreClosedPipes() {
@@ -48,23 +65,42 @@ enum System {
 
   /// All of a file, or of a pipe such as the shell's `<(…)`, which Foundation does not read.
   static func readFile(_ path: String) throws(SystemError) -> (bytes: [UInt8], identity: Identity) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
-    defer { close(descriptor) }
-    var information = stat()
-    guard fstat(descriptor, &information) == 0 else { throw SystemError(code: errno) }
-    let status = Status(information)
-    guard status.kind == .file else { return (try readToEnd(descriptor), status.identity) }
+    let file = try openToRead(path)
+    defer { close(file.descriptor) }
+    let size = Int(file.information.st_size)
+    guard size <= sizeLimit else { throw .tooLarge }
+    let status = Status(file.information)
+    guard status.kind == .file else { return (try readToEnd(file.descriptor, after: file.first), status.identity) }
     // One byte more than there are: a file that does not fill it has ended.
-    var bytes = [UInt8](repeating: 0, count: Int(information.st_size) + 1)
-    let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else {
-      guard errno == EINTR else { throw SystemError(code: errno) }
-      return (try readToEnd(descriptor), status.identity)
-    }
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    let count = read(file.descriptor, &bytes, bytes.count)
+    guard count >= 0 || errno == EINTR else { throw SystemError(code: errno) }
     let isWhole = count < bytes.count && count > 0
-    bytes.removeLast(bytes.count - count)
-    return (isWhole ? bytes : bytes + (try readToEnd(descriptor)), status.identity)
+    bytes.removeLast(bytes.count - max(count, 0))
+    return (isWhole ? bytes : try readToEnd(file.descriptor, after: bytes), status.identity)
+  }
+
+  /// Opens a file or a pipe, and nothing that may never end.
+  ///
+  /// - Returns: What is to be closed, what it is, and what has been read to find that out.
+  private static func openToRead(
+    _ path: String
+  ) throws(SystemError) -> (descriptor: Int32, information: stat, first: [UInt8]) {
+    // Without O_NONBLOCK, a pipe that nobody writes to would be waited for here.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    do throws(SystemError) {
+      var information = stat()
+      guard fstat(descriptor, &information) == 0 else { throw SystemError(code: errno) }
+      switch information.st_mode & S_IFMT {
+      case S_IFCHR, S_IFBLK: throw .device
+      case S_IFIFO: return (descriptor, information, try awaitWriter(of: descriptor))
+      default: return (descriptor, information, [])
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
   }
 
   // MARK: Files and folders
@@ -123,18 +159,40 @@ enum System {
 
   /// A file piece by piece, so that it need not fit in memory, until `take` wants no more.
   static func streamFile(_ path: String, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
-    defer { close(descriptor) }
-    try stream(descriptor, take)
+    let file = try openToRead(path)
+    defer { close(file.descriptor) }
+    if !file.first.isEmpty, !take(file.first[...]) { return }
+    try stream(file.descriptor, take)
   }
 
-  static func readToEnd(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// Gives those who write to a pipe some time to open it; one that is open is waited for as long as it takes.
+  ///
+  /// - Returns: What has been read to find that out.
+  private static func awaitWriter(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var first: [UInt8] = []
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&request, 1, 2000) == 0 {
+      var byte: UInt8 = 0
+      switch read(descriptor, &byte, 1) {
+      case 0: throw .silentPipe
+      case 1: first = [byte]
+      // A writer that has nothing to say yet.
+      default: break
+      }
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return first
+  }
+
+  static func readToEnd(
+    _ descriptor: Int32, after first: [UInt8] = [], limit: Int = sizeLimit
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = first
     try stream(descriptor) { piece in
       bytes += piece
-      return true
+      return bytes.count <= limit
     }
+    guard bytes.count <= limit else { throw .tooLarge }
     return bytes
   }
 
@@ -162,20 +220,27 @@ enum System {
 
   private static func print(_ text: String, to descriptor: Int32) -> WriteResult {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = write(descriptor, start, rest.count)
-        if count >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if errno == EPIPE {
-          return .closed
-        } else if errno != EINTR {
-          return .failed(SystemError(code: errno))
-        }
+    return text.withUTF8 { put(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes bytes to a descriptor that is open.
+  static func put(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
+    bytes.withUnsafeBytes { put($0, to: descriptor) }
+  }
+
+  private static func put(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> WriteResult {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = write(descriptor, start, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno == EPIPE {
+        return .closed
+      } else if errno != EINTR {
+        return .failed(SystemError(code: errno))
       }
-      return .written
     }
+    return .written
   }
 
   /// Writes a file whole or not at all, with the permissions that it has, or that the process gives to new files.
@@ -190,10 +255,15 @@ enum System {
     try fill(open(path, O_WRONLY | O_CLOEXEC), with: text)
   }
 
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
+
   /// Writes a file beside it under a name that nobody has, which then takes its name.
   private static func replaceFile(_ path: String, _ text: String, mode: mode_t?) throws(SystemError) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = "\(folder).la-lint-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    // Interrupts in between would leave it there.
+    let handlers = endings.map { (number: $0, handler: signal($0, SIG_IGN)) }
+    defer { for (number, handler) in handlers { signal(number, handler) } }
     let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     do throws(SystemError) {

@@ -46,10 +46,14 @@ extension DecodingCheck {
     }
     guard !mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
     let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
-    for other in others where !silent.contains(other.key) {
-      addUnknown(other, in: record, absent: members.indices.filter { self[found, $0] == nil })
+    let absent = members.indices.filter { self[found, $0] == nil }.prefix(DecodingCheck.spellingLimit)
+    for (number, other) in others.enumerated() where !silent.contains(other.key) {
+      addUnknown(other, in: record, absent: number < DecodingCheck.spellingLimit ? Array(absent) : [])
     }
   }
+
+  /// Nobody misspells hundreds of keys at once; comparing them all would take long.
+  private static let spellingLimit = 256
 
   /// What the object has of the record's member at a place.
   private subscript(found: FoundMembers, place: Int) -> JSONDocument.Member? {
@@ -88,13 +92,13 @@ extension DecodingCheck {
   ) -> [Int: JSONDocument.Member] {
     var result: [Int: JSONDocument.Member] = [:]
     guard !others.isEmpty else { return result }
-    // Nobody misspells hundreds of keys at once; comparing them all would take long.
-    let others = others.prefix(256)
+    let others = others.prefix(DecodingCheck.spellingLimit)
     let names = others.map { document.string($0.key) ?? "" }
     // A key that decoding knows and leaves out is no misspelling of another.
     let ignored = Set(record.ignored.map(\.name))
     var free = Set(others.indices.filter { !ignored.contains(names[$0]) })
     let wanted = record.members.indices.filter { missing($0) && !record.members[$0].mayBeAbsent }
+      .prefix(DecodingCheck.spellingLimit)
     // The nearest spellings first, so that a near one does not take the key from an equal one.
     for limit in 0...2 {
       for place in wanted where result[place] == nil {

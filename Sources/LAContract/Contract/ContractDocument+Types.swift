@@ -1,4 +1,23 @@
 extension ContractDocument {
+  /// The named types, as an object.
+  struct TypeNodes: Codable, Equatable {
+    let byName: [String: TypeNode]
+
+    init(_ byName: [String: TypeNode]) { self.byName = byName }
+
+    /// Of several mistakes the first is reported, so the types are decoded in an order; a dictionary has none.
+    init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.container(keyedBy: ContractReader.Key.self)
+      var nodes: [String: TypeNode] = [:]
+      for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+        nodes[key.stringValue] = try container.decode(TypeNode.self, forKey: key)
+      }
+      byName = nodes
+    }
+
+    func encode(to encoder: any Encoder) throws { try byName.encode(to: encoder) }
+  }
+
   /// A named type, by its `"kind"`.
   enum TypeNode: Equatable {
     /// `"object"`: a struct or class.

@@ -34,7 +34,7 @@ struct ContractDocument: Codable, Equatable {
     var place: PlaceNode
     var attributes: ShapeNode?
     var contentState: ShapeNode?
-    var types: [String: TypeNode]?
+    var types: TypeNodes?
     var findings: [FindingNode]?
   }
 

@@ -15,7 +15,7 @@ struct ContractResolver {
     guard let attributes = entry.attributes, let contentState = entry.contentState else {
       return Model.Declared(name: entry.attributesType, location: location, contract: nil, gaps: gaps)
     }
-    var resolver = ContractResolver(types: entry.types ?? [:])
+    var resolver = ContractResolver(types: entry.types?.byName ?? [:])
     try resolver.resolveTypes(at: path + [Key("types")])
     let contract = Contract(
       attributesType: entry.attributesType, location: location,

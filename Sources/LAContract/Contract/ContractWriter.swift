@@ -17,7 +17,7 @@ struct ContractWriter {
     return ContractDocument.Entry(
       attributesType: contract.attributesType, place: place(contract.location),
       attributes: shape(contract.attributes), contentState: shape(contract.contentState),
-      types: Dictionary(types, uniquingKeysWith: { first, _ in first }),
+      types: ContractDocument.TypeNodes(Dictionary(types, uniquingKeysWith: { first, _ in first })),
       findings: tables.findings(contract.gaps))
   }
 

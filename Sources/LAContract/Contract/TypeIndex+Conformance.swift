@@ -18,7 +18,7 @@ extension TypeIndex {
       // `ActivityKit.ActivityAttributes` is Apple's, whatever the sources call by that name.
       let isQualified = parts.count > 1 && TypeIndex.frameworks.contains(parts[0])
       if !isQualified, let found = entry(named: parts, in: scope) {
-        guard visited.insert(found).inserted else { return false }
+        guard visited.count < TypeIndex.chainLimit, visited.insert(found).inserted else { return false }
         if case .alias(let alias) = entries[found].declared {
           return names(alias.target, protocols, in: self.scope(around: found), visited: &visited)
         }
@@ -47,6 +47,9 @@ extension TypeIndex {
     }
     return found
   }
+
+  /// Through more protocols and aliases than that no type conforms to anything; each costs a level of the stack.
+  private static let chainLimit = 64
 
   private static let frameworks: Set<String> = ["ActivityKit", "Swift"]
 

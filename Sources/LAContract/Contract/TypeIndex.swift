@@ -120,18 +120,22 @@ struct TypeIndex: Sendable {
 
   /// A type inside another, or inside what that one inherits.
   func memberType(_ name: String, of entry: EntryID, from file: Int) -> EntryID? {
-    memberType(name, of: entry, from: file, depth: 0)
+    var visited: Set<EntryID> = []
+    return memberType(name, of: entry, from: file, depth: 0, &visited)
   }
 
-  private func memberType(_ name: String, of entry: EntryID, from file: Int, depth: Int) -> EntryID? {
+  private func memberType(
+    _ name: String, of entry: EntryID, from file: Int, depth: Int, _ visited: inout Set<EntryID>
+  ) -> EntryID? {
     if let found = nearest(entries[entry].memberTypes[name] ?? [], to: file) { return found }
-    guard depth < 8 else { return nil }
+    // Several ways may lead to one type.
+    guard depth < 8, visited.insert(entry).inserted else { return nil }
     for (inherited, scope) in inheritance(entry) {
       // The type itself is no scope for the names behind its own colon: looking there would go round in circles.
       let outside = Scope(types: scope.types.filter { $0 != entry }, file: scope.file)
       guard let names = inherited.names, let first = names.first, names.count == 1,
         let parent = lookUp(first, from: outside), parent != entry,
-        let found = memberType(name, of: parent, from: file, depth: depth + 1)
+        let found = memberType(name, of: parent, from: file, depth: depth + 1, &visited)
       else { continue }
       return found
     }

@@ -13,7 +13,8 @@ struct Report {
     guard let severity = severities[rule, default: rule.severity] else { return }
     findings.append(
       Finding(
-        rule: rule, severity: severity, message: message, pointer: pointer, location: location, notes: notes))
+        rule: rule, severity: severity, message: Secrets.masked(message), pointer: pointer.map(Secrets.masked),
+        location: location, notes: notes))
   }
 
   /// Adds what was found by each copy of a type: what all copies say once, anything else with a note that names its copy.

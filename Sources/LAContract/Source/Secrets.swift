@@ -17,6 +17,27 @@ public enum Secrets {
     return line
   }
 
+  /// A message, a pointer or a value with `*` for each byte of a web token: a file may have one in place of a key.
+  static func masked(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    var isChanged = false
+    var offset = 0
+    while offset + 20 <= bytes.count {
+      guard bytes[offset] == tokenStart[0], bytes[offset...].starts(with: tokenStart) else {
+        offset += 1
+        continue
+      }
+      let end = bytes[offset...].firstIndex { !isTokenPart($0) } ?? bytes.count
+      // A message may have cut it before its first point.
+      if end - offset >= 20 {
+        isChanged = true
+        for place in offset..<end { bytes[place] = UInt8(ascii: "*") }
+      }
+      offset = end
+    }
+    return isChanged ? String(decoding: bytes, as: UTF8.self) : text
+  }
+
   /// Whether a place in a text is in a secret of its line.
   static func isSecret(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
     let isLineEnd = { (byte: UInt8) in byte == .lineFeed || byte == .carriageReturn }
@@ -71,10 +92,12 @@ public enum Secrets {
 
   /// A JSON web token: base64 with points.
   private static func token(at offset: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {
-    let token = line[offset...].prefix {
-      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-    }
+    let token = line[offset...].prefix(while: isTokenPart)
     return token.count >= 20 && token.contains(UInt8(ascii: ".")) ? token.startIndex..<token.endIndex : nil
+  }
+
+  private static func isTokenPart(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool {

@@ -12,6 +12,8 @@ struct TextOutput {
   private let folder: WorkingFolder?
   private var tables = LineTables()
   private var isEmpty = true
+  /// The line that was shown last, since a payload on one line may have any number of findings.
+  private var masked: (path: String, number: Int, line: [UInt8])?
 
   /// The findings of a run: the model's first, since they explain the others, then each payload's.
   static func text(_ results: Results, style: Style) -> String {
@@ -67,9 +69,9 @@ struct TextOutput {
   private mutating func excerpt(_ location: Location) -> [String] {
     guard case .bytes(_, let file) = location else { return [] }
     let (start, end) = tables.span(of: location)
-    let line = tables.table(of: file).line(start.line)
+    let line = maskedLine(start.line, of: file)
     let endColumn = end.line == start.line ? end.column : line.count + 1
-    let excerpt = Excerpt(Secrets.masked(line), marked: start.column - 1..<max(start.column, endColumn) - 1)
+    let excerpt = Excerpt(line, marked: start.column - 1..<max(start.column, endColumn) - 1)
 
     let number = String(start.line)
     let gutter = String(repeating: " ", count: max(0, 3 - number.count)) + number
@@ -78,5 +80,12 @@ struct TextOutput {
       "\(gutter) |" + (excerpt.text.isEmpty ? "" : " \(excerpt.text)"),
       "\(emptyGutter) | \(style.apply(.caret, to: excerpt.underline))",
     ]
+  }
+
+  private mutating func maskedLine(_ number: Int, of file: SourceFile) -> [UInt8] {
+    if let masked, masked.path == file.path, masked.number == number { return masked.line }
+    let line = Secrets.masked(tables.table(of: file).line(number))
+    masked = (file.path, number, line)
+    return line
   }
 }
