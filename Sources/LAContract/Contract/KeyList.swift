@@ -29,8 +29,7 @@ struct KeyList: Sendable {
   }
 
   private func isSame(_ document: [UInt8], _ content: Range<Int>, _ place: Int) -> Bool {
-    let range = range(of: place)
-    return content.count == range.count && document.isSame(content, as: range, of: bytes)
+    document.isSame(content, as: range(of: place), of: bytes)
   }
 
   private func range(of place: Int) -> Range<Int> {

@@ -37,7 +37,7 @@ extension JSONDocument {
     for other in members(object) {
       if other.key == key { return false }
       let range = range(other.key)
-      if range.count == wanted.count, bytes.isSame(range, as: wanted) { return true }
+      if bytes.isSame(range, as: wanted, of: bytes) { return true }
     }
     return false
   }
