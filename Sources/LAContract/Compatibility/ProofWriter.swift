@@ -37,7 +37,7 @@ struct ProofWriter {
     let json = whole.text
     let made = verdict(json, roots.writer, writer)
     let read = verdict(json, roots.reader, reader)
-    let place = pointer + (key.map { "/" + ProofWriter.escaped($0) } ?? "")
+    let place = pointer + (key.map { "/" + JSONPath.escaped($0) } ?? "")
     guard made.verdict != false, read.failures.contains(where: { $0 == place || $0.hasPrefix(place + "/") }) else {
       return nil
     }
@@ -67,7 +67,7 @@ struct ProofWriter {
     for step in steps.reversed() {
       guard let (outer, token) = wrapped(whole, by: step) else { return nil }
       whole = outer
-      pointer = "/\(ProofWriter.escaped(token))" + pointer
+      pointer = "/\(JSONPath.escaped(token))" + pointer
     }
     return (whole, pointer)
   }
@@ -112,10 +112,6 @@ struct ProofWriter {
     case .unionCase(let key):
       return (.object([(key, value)]), key)
     }
-  }
-
-  private static func escaped(_ token: String) -> String {
-    String(token.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : "\($0)" })
   }
 }
 

@@ -38,13 +38,15 @@ struct JSONPath: Sendable {
     }
   }
 
-  private static func escaped(_ token: String) -> String {
+  /// A key as a pointer has it.
+  static func escaped(_ token: String) -> String {
     guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
-    return token.reduce(into: "") { escaped, character in
-      switch character {
+    // No characters: one may be a tilde with an accent on it.
+    return token.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case "~": escaped += "~0"
       case "/": escaped += "~1"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
   }

@@ -174,7 +174,7 @@ extension Request.Header {
     name = header.name.text(0..<header.name.bytes.count).lowercased()
     value = Request.Part(header.value, in: file)
     nameLocation = .bytes(header.name.fileRange(of: 0..<header.name.bytes.count), in: file)
-    pointer = "/headers/" + name
+    pointer = "/headers/" + JSONPath.escaped(name)
   }
 }
 

@@ -165,7 +165,7 @@ extension CaseDeclaration.RawValue {
 extension String {
   /// As a step of a JSON Pointer that stands behind the `#` of a URL.
   fileprivate var asPointerInFragment: String {
-    replacing("~", with: "~0").replacing("/", with: "~1").utf8.reduce(into: "") { text, byte in
+    JSONPath.escaped(self).utf8.reduce(into: "") { text, byte in
       let isPlain = byte.isDigit || byte.isLetter || [.minus, .dot, .underscore, .tilde].contains(byte)
       text +=
         isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
