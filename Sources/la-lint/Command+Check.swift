@@ -112,19 +112,13 @@ extension Command {
     var isComplete = true
     for index in contracts.sorted() {
       let contract = configuration.contracts[index]
-      var paths: [String] = []
       var errors: [RunError] = []
-      for path in configuration.modelPaths(of: contract) {
-        if case .file(let location) = path.origin, !FileSystem.exists(path.value) {
-          errors.append(
-            .invalidConfiguration([ConfigurationProblem(kind: .noSuchModel(path.value), location: location)]))
-        } else {
-          paths.append(path.value)
-        }
-      }
-      let models = ModelFiles.read(paths)
+      let models = ModelFiles.read(existing(configuration.paths(contract.model), &errors))
       errors += models.errors
-      let versions = read(contract.versions, &errors)
+      let versions = read(
+        contract.versions.map { version in
+          ModelVersion(name: version.name, paths: existing(configuration.paths(version.paths), &errors))
+        }, &errors)
       for error in errors { report(error, arguments.color) }
       isComplete = isComplete && errors.isEmpty
       for file in models.files { say("reading \(file.path) for '\(contract.name.value)'", arguments) }
@@ -132,6 +126,17 @@ extension Command {
         models: models.files, versions: versions, options: configuration.options(for: contract, arguments))
     }
     return isComplete ? linters : nil
+  }
+
+  /// Paths without those of the configuration that lead nowhere, which are errors.
+  private func existing(_ paths: [Setting<String>], _ errors: inout [RunError]) -> [String] {
+    paths.compactMap { path in
+      guard case .file(let location) = path.origin, !FileSystem.exists(path.value),
+        !GitFiles.isRevisionPath(path.value)
+      else { return path.value }
+      errors.append(.invalidConfiguration([ConfigurationProblem(kind: .noSuchModel(path.value), location: location)]))
+      return nil
+    }
   }
 
   /// The files in front that are read as a whole each, and can be checked at once; not so many that much has to be kept.

@@ -22,7 +22,7 @@ struct ConfigurationReaderTests {
             "payloads": ["fixtures/**", "http://not-a-comment/*"], "channel": true, "contentState": false,
             "envelope": "fcm", "defines": ["DEBUG"],
           },
-          { "type": "B", "model": ["B.swift"], "payloads": ["b/*"] },
+          { "type": "B", "model": ["B.swift"], "payloads": ["b/*"], "versions": {"5.1": "old.json", "v5": ["v5:A", "b"]} },
           { "model": ["C.swift"], "payloads": ["c/*"] },
         ],
         "rules": { "unknown-key": "error", "payload-near-limit": "off" },
@@ -42,6 +42,8 @@ struct ConfigurationReaderTests {
     #expect(configuration.rules.map(\.severity.value) == [.error, nil])
     #expect(configuration.exclude.map(\.glob.pattern) == ["**/drafts/**"] && configuration.invalid.isEmpty)
     #expect(configuration.failOn.value == .never)
+    #expect(configuration.contracts[1].versions.map(\.name) == ["5.1", "v5"])
+    #expect(configuration.contracts[1].versions.map { $0.paths.map(\.value) } == [["old.json"], ["v5:A", "b"]])
     #expect(configuration.contracts[1].isChannel == Setting(value: false, origin: .byDefault))
   }
 
@@ -103,6 +105,18 @@ struct ConfigurationReaderTests {
       Row(
         "{\"rules\": {\"unknown-key\": \"off\", ↓\"unknown-key\": \"off\"}}",
         "'unknown-key' stands here twice; keep one"),
+      Row(
+        "{\"contracts\": [{\"payloads\": [\"a\"], \"versions\": ↓{}}]}",
+        "'versions' is empty; write what is meant, or leave it out"),
+      Row(
+        "{\"contracts\": [{\"payloads\": [\"a\"], \"versions\": ↓[]}]}",
+        "'versions' has to be an object, {…}, and this is an array"),
+      Row(
+        "{\"contracts\": [{\"payloads\": [\"a\"], \"versions\": {\"5\": \"a\", ↓\"5\": \"b\"}}]}",
+        "'5' stands here twice; keep one"),
+      Row(
+        "{\"contracts\": [{\"payloads\": [\"a\"], \"versions\": {\"5\": ↓true}}]}",
+        "'5' has to be a list of strings, and this is a boolean"),
       Row("{\"contracts\": ↓{}}", "'contracts' has to be a list of objects, [{…}], and this is an object"),
       Row("{\"contracts\": [↓\"A\"]}", "'contracts' has to be a list of objects, [{…}], and this is a string"),
       Row(

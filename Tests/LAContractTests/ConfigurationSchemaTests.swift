@@ -43,6 +43,10 @@ struct ConfigurationSchemaTests {
       "{\"contracts\": [{\"model\": [\"a\"], \"payloads\": [\"a\"], \"channel\": 1}]}",
       "{\"contracts\": [{\"model\": [\"a\"], \"payloads\": [\"a\"], \"envelope\": \"x\"}]}",
       "{\"contracts\": [{\"model\": [\"a\"], \"payloads\": [\"a\"], \"files\": []}]}",
+      "{\"contracts\": [{\"versions\": {}, \"payloads\": [\"a\"]}]}",
+      "{\"contracts\": [{\"versions\": [\"a\"], \"payloads\": [\"a\"]}]}",
+      "{\"contracts\": [{\"versions\": {\"5\": 1}, \"payloads\": [\"a\"]}]}",
+      "{\"contracts\": [{\"versions\": {\"5\": []}, \"payloads\": [\"a\"]}]}",
       "{\"rules\": {\"unknown-keys\": \"off\"}}", "{\"rules\": {\"unknown-key\": \"fatal\"}}", "{\"exclude\": [\"\"]}",
       "{\"failOn\": \"note\"}", "{\"strict\": 1}", "{\"$schema\": 1}",
     ])
@@ -112,10 +116,22 @@ private enum Validator {
         for member in members {
           if let schema = schemas[member.name] {
             problems += Self.problems(of: member.value, by: schema, at: "\(path)/\(member.name)")
-          } else if case .bool(false) = keywords["additionalProperties"]?.content {
-            problems.append("\(path)/\(member.name) is unknown")
           }
         }
+      case ("additionalProperties", .object(let members)):
+        let known = Self.members(keywords["properties"])
+        for member in members where known[member.name] == nil {
+          if case .bool(false) = operand.content {
+            problems.append("\(path)/\(member.name) is unknown")
+          } else {
+            problems += Self.problems(of: member.value, by: operand, at: "\(path)/\(member.name)")
+          }
+        }
+      case ("minProperties", .object(let members)) where members.isEmpty: problems.append("\(path) is empty")
+      case ("anyOf", _):
+        let choices = elements(operand).map { Self.problems(of: value, by: $0, at: path) }
+        if !choices.contains([]) { problems.append("\(path) is none of \(choices)") }
+      case ("allOf", _): for schema in elements(operand) { problems += Self.problems(of: value, by: schema, at: path) }
       case ("required", .object(let members)):
         let missing = elements(operand).compactMap(text).filter { name in !members.contains { $0.name == name } }
         problems += missing.map { "\(path)/\($0) is missing" }
@@ -123,7 +139,8 @@ private enum Validator {
         for element in elements { problems += Self.problems(of: element, by: operand, at: "\(path)/-") }
       case ("minItems", .array(let elements)) where elements.isEmpty: problems.append("\(path) is empty")
       case ("minLength", .string("")): problems.append("\(path) is empty")
-      case ("properties", _), ("required", _), ("items", _), ("minItems", _), ("minLength", _): break
+      case ("properties", _), ("required", _), ("items", _), ("minItems", _), ("minLength", _), ("minProperties", _):
+        break
       case ("additionalProperties", _), ("description", _), ("title", _), ("$schema", _): break
       default: problems.append("the schema uses \(keyword)")
       }
@@ -142,8 +159,8 @@ private enum Validator {
     }
   }
 
-  private static func members(_ value: JSONValue) -> [String: JSONValue] {
-    guard case .object(let members) = value.content else { return [:] }
+  private static func members(_ value: JSONValue?) -> [String: JSONValue] {
+    guard case .object(let members) = value?.content else { return [:] }
     return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 

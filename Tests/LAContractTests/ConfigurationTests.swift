@@ -101,6 +101,25 @@ struct ConfigurationTests {
     #expect(run(folder, model).error.hasPrefix("la-lint: error: no payload given"))
   }
 
+  @Test(
+    "Payloads have to suit each version of a contract, and a finding says in which it holds",
+    arguments: [
+      (#""model": ["app/Courier.swift"], "versions": {"5.1": "old/a.swift"}"#, "(in version 5.1) [missing-key]"),
+      (#""versions": {"5.1": ["old/a.swift"], "5.2": "app/Courier.swift"}"#, "(in version 5.1) [missing-key]"),
+      (#""versions": {"5.1": "old/a.swift"}"#, "add \"gate\": \"text\" [missing-key]"),
+    ])
+  func versions(_ members: String, _ words: String) throws {
+    let folder = try TemporaryFolder([
+      ".la-lint.json": "{\"contracts\": [{\"payloads\": [\"p/**\"], \(members)}]}", "app/Courier.swift": Self.courier,
+      "old/a.swift": Self.courier.replacing("var stops: Int", with: "var stops: Int; var gate: String"),
+      "p/courier/a.json": Self.update("{\"stops\": 1}"), "p/courier/b.json": Self.update("{\"stops\": 1, \"gate\": \"A\"}"),
+    ])
+    let result = run(folder, ["--rule", "unknown-key=off"])
+    #expect(result.findings == ["p/courier/a.json missing-key"], "\(result)")
+    #expect(result.output.contains(words), "\(result.output)")
+    #expect(run(folder, ["--rule", "unknown-key=off", "--version-of", "1=" + folder["app/Courier.swift"]]).findings == [])
+  }
+
   @Test("A payload listed as invalid that has no error is a finding, and the others are silent")
   func invalid() throws {
     var files = Self.files
@@ -172,6 +191,10 @@ struct ConfigurationTests {
       (
         #"{"contracts": [{"model": ["None.swift"], "payloads": ["a.json"]}]}"#,
         "1:27: error: no such file or folder: None.swift"
+      ),
+      (
+        #"{"contracts": [{"versions": {"5": "None.swift"}, "payloads": ["a.json"]}]}"#,
+        "1:35: error: no such file or folder: None.swift"
       ),
       (
         #"{"contracts": [{"model": ["M.swift"], "payloads": ["*.json", "b/*"]}]}"#,

@@ -126,6 +126,7 @@ struct RobustnessTests {
         payload: CheckTable.expand(#"{"aps": {"event": "update", @time, "content-state": {\#(keys)}, \#(keys)}}"#))
       #expect(report.findings.count > 40_000)
     }
-    #expect(duration < .seconds(20))
+    // Two seconds; without the limits of what is compared, half an hour. The thread sanitizer takes its time.
+    #expect(duration < .seconds(120))
   }
 }

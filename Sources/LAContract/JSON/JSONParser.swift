@@ -166,9 +166,9 @@ struct JSONParser {
     return true
   }
 
-  private mutating func takes(_ word: StaticString) -> Bool {
-    let end = offset + word.utf8CodeUnitCount
-    guard end <= bytes.count, word.withUTF8Buffer({ bytes[offset..<end].elementsEqual($0) }) else { return false }
+  private mutating func takes(_ word: String) -> Bool {
+    let end = offset + word.utf8.count
+    guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.utf8) else { return false }
     if end < bytes.count, bytes[end].isLetter || bytes[end].isDigit { return false }
     offset = end
     return true

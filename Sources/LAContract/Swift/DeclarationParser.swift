@@ -76,14 +76,14 @@ extension DeclarationParser {
   func text(_ token: Token) -> String { source.text(token.range) }
 
   /// Whether the token is a word or sign of this text; a word in backticks never is.
-  func matches(_ token: Token, _ text: StaticString) -> Bool {
-    guard token.kind != .quotedIdentifier, token.range.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { source.bytes[token.range].elementsEqual($0) }
+  func matches(_ token: Token, _ text: String) -> Bool {
+    guard token.kind != .quotedIdentifier, token.range.count == text.utf8.count else { return false }
+    return source.bytes[token.range].elementsEqual(text.utf8)
   }
 
-  func at(_ text: StaticString) -> Bool { matches(current, text) }
+  func at(_ text: String) -> Bool { matches(current, text) }
 
-  mutating func consume(_ text: StaticString) -> Bool {
+  mutating func consume(_ text: String) -> Bool {
     guard at(text) else { return false }
     index += 1
     return true

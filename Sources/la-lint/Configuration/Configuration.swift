@@ -23,13 +23,19 @@ struct Configuration {
     var type = Setting<String?>(value: nil, origin: .byDefault)
     /// Paths as written; those of the file are relative to its folder.
     var model: [Setting<String>] = []
-    /// Further versions of the model, which payloads have to suit too; their paths are as they are read.
-    var versions: [ModelVersion] = []
+    /// Further versions of the model, which payloads have to suit too.
+    var versions: [Version] = []
     var payloads: [PathGlob] = []
     var isChannel = Setting(value: false, origin: .byDefault)
     var isContentState = Setting(value: false, origin: .byDefault)
     var envelope = Setting<Envelope?>(value: nil, origin: .byDefault)
     var defines: [Setting<String>] = []
+
+    struct Version {
+      let name: String
+      /// As written, like those of `model`; all are read together.
+      var paths: [Setting<String>]
+    }
   }
 
   /// The file, as its findings name it; nil without one.
@@ -62,7 +68,11 @@ extension Configuration {
       result.takesAll = true
     }
     if !arguments.versions.isEmpty {
-      for index in result.contracts.indices { result.contracts[index].versions = arguments.versions }
+      let versions = arguments.versions.map { version in
+        let paths = version.paths.map { Setting(value: $0, origin: .commandLine) }
+        return Contract.Version(name: version.name, paths: paths)
+      }
+      for index in result.contracts.indices { result.contracts[index].versions = versions }
     }
     for index in result.contracts.indices { result.contracts[index].override(by: arguments.options) }
     for rule in Rule.allCases {
@@ -89,11 +99,13 @@ extension Configuration {
     return options
   }
 
-  /// A contract's model files as they are read and as findings name them.
-  func modelPaths(of contract: Contract) -> [Setting<String>] {
-    contract.model.map { path in
+  /// Model files as they are read and as findings name them.
+  func paths(_ paths: [Setting<String>]) -> [Setting<String>] {
+    paths.map { path in
       if path.origin == .commandLine { return path }
-      return Setting(value: Paths.shown(Paths.absolute(path.value, in: folder), of: folder), origin: path.origin)
+      let shown = Paths.shown(Paths.absolute(path.value, in: folder), of: folder)
+      // What a revision of git has is no path that could be put right.
+      return GitFiles.isRevisionPath(shown) ? path : Setting(value: shown, origin: path.origin)
     }
   }
 }

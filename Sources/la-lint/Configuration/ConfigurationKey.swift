@@ -20,15 +20,17 @@ enum ConfigurationKey: String, CaseIterable {
 
 /// The keys of a contract in `.la-lint.json`.
 enum ContractKey: String, CaseIterable {
-  case name, type, model, payloads, channel, contentState, envelope, defines
+  case name, type, model, versions, payloads, channel, contentState, envelope, defines
 
-  static let required: [ContractKey] = [.model, .payloads]
+  /// What a contract has to have, one of each list.
+  static let required: [[ContractKey]] = [[.model, .versions], [.payloads]]
 
   var summary: String {
     switch self {
     case .name: "What messages call the contract; default: its type."
     case .type: "The attributes type; default: the payload's attributes-type, else the only one declared."
     case .model: "Swift files and folders of them, or contract.json files; all are read together."
+    case .versions: "Further versions of the model by name, each a path or a list; payloads have to suit all of them."
     case .payloads: "Globs of the payload files; those without a file extension find *.json and *.apns."
     case .channel: "The payloads are channel (broadcast) pushes."
     case .contentState: "The payloads are bare ContentState objects."
@@ -43,6 +45,7 @@ enum ContractKey: String, CaseIterable {
     case .name: "\"deliveries\""
     case .type: "\"CourierAttributes\""
     case .model: "[\"App/\"]"
+    case .versions: "{\"5.1\": \"contracts/5.1.json\"}"
     case .payloads: "[\"fixtures/**\"]"
     case .channel, .contentState: "true"
     case .envelope: "\"fcm\""

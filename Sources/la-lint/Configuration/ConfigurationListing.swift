@@ -43,6 +43,10 @@ struct ConfigurationListing {
       case .name: add(name, contract.name.value, contract.name.origin)
       case .type: add(name, contract.type.value ?? "any", contract.type.origin)
       case .model: for path in contract.model { add(name, path.value, path.origin) }
+      case .versions:
+        for version in contract.versions {
+          for path in version.paths { add("\(name).\(version.name)", path.value, path.origin) }
+        }
       case .payloads where configuration.takesAll: add(name, "those given", .commandLine)
       case .payloads: add(name, contract.payloads)
       case .channel: add(name, "\(contract.isChannel.value)", contract.isChannel.origin)

@@ -59,6 +59,7 @@ struct ConfigurationReader {
       case .type:
         if let type = text(value, key.rawValue) { contract.type = Setting(value: type.value, origin: type.origin) }
       case .model: contract.model = texts(value, key.rawValue, mayBeEmpty: false)
+      case .versions: contract.versions = versions(value, key.rawValue)
       case .payloads: contract.payloads = globs(value, key.rawValue, mayBeEmpty: false)
       case .channel: if let flag = flag(value, key.rawValue) { contract.isChannel = flag }
       case .contentState: if let flag = flag(value, key.rawValue) { contract.isContentState = flag }
@@ -70,11 +71,34 @@ struct ConfigurationReader {
       }
     }
     guard case .object = value.content else { return }
-    for key in ContractKey.required where !known.contains(key) { add(.missingKey(key), at: value.location) }
+    for keys in ContractKey.required where !keys.contains(where: known.contains) {
+      add(.missingKey(keys[0]), at: value.location)
+    }
     if contract.name.value.isEmpty {
       contract.name.value = contract.type.value ?? "contract \(result.contracts.count + 1)"
     }
     result.contracts.append(contract)
+  }
+
+  private mutating func versions(_ value: JSONValue, _ name: String) -> [Configuration.Contract.Version] {
+    guard case .object(let members) = value.content else {
+      addWrongKind(name, .object, value)
+      return []
+    }
+    if members.isEmpty { add(.empty(name: name), at: value.location) }
+    var versions: [Configuration.Contract.Version] = []
+    for member in members {
+      if member.name.isEmpty { add(.empty(name: name), at: member.location) }
+      if versions.contains(where: { $0.name == member.name }) { add(.repeatedKey(member.name), at: member.location) }
+      let paths =
+        if case .string = member.value.content {
+          text(member.value, member.name).map { [$0] } ?? []
+        } else {
+          texts(member.value, member.name, mayBeEmpty: false)
+        }
+      versions.append(Configuration.Contract.Version(name: member.name, paths: paths))
+    }
+    return versions
   }
 
   private mutating func readRules(_ value: JSONValue) {

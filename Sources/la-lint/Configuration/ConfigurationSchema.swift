@@ -8,14 +8,18 @@ import LAContract
 /// The JSON Schema of `.la-lint.json`, as far as one is needed for it.
 indirect enum JSONSchema: Encodable {
   /// An object with no other members than these.
-  case object([String: JSONSchema], required: [String] = [])
+  case object([String: JSONSchema], required: [[String]] = [])
+  /// An object with any names.
+  case map(JSONSchema)
+  case either([JSONSchema])
   case list(of: JSONSchema, mayBeEmpty: Bool = true)
   case text, flag
   case choice([String])
   case described(JSONSchema, String)
 
   private enum CodingKeys: String, CodingKey {
-    case type, properties, required, additionalProperties, items, minItems, minLength, description
+    case type, properties, required, additionalProperties, minProperties, items, minItems, minLength, description, allOf,
+      anyOf
     case choices = "enum"
   }
 
@@ -25,8 +29,14 @@ indirect enum JSONSchema: Encodable {
     case .object(let properties, let required):
       try container.encode("object", forKey: .type)
       try container.encode(properties, forKey: .properties)
-      if !required.isEmpty { try container.encode(required, forKey: .required) }
+      if !required.isEmpty { try container.encode(required.map(Required.init), forKey: .allOf) }
       try container.encode(false, forKey: .additionalProperties)
+    case .map(let value):
+      try container.encode("object", forKey: .type)
+      try container.encode(value, forKey: .additionalProperties)
+      try container.encode(1, forKey: .minProperties)
+    case .either(let schemas):
+      try container.encode(schemas, forKey: .anyOf)
     case .list(let element, let mayBeEmpty):
       try container.encode("array", forKey: .type)
       try container.encode(element, forKey: .items)
@@ -43,6 +53,13 @@ indirect enum JSONSchema: Encodable {
       try container.encode(text, forKey: .description)
     }
   }
+}
+
+/// That an object has one of some members.
+private struct Required: Encodable {
+  let anyOf: [[String: [String]]]
+
+  init(_ keys: [String]) { anyOf = keys.map { ["required": [$0]] } }
 }
 
 /// What `la-lint config --schema` prints.
@@ -81,7 +98,7 @@ struct ConfigurationSchema: Encodable {
       .list(
         of: .object(
           properties(ContractKey.allCases) { .described(schema($0), $0.summary) },
-          required: ContractKey.required.map(\.rawValue)))
+          required: ContractKey.required.map { $0.map(\.rawValue) }))
     case .rules:
       .object(
         Dictionary(
@@ -98,6 +115,7 @@ struct ConfigurationSchema: Encodable {
     switch key {
     case .name, .type: .text
     case .model, .payloads: .list(of: .text, mayBeEmpty: false)
+    case .versions: .map(.either([.text, .list(of: .text, mayBeEmpty: false)]))
     case .channel, .contentState: .flag
     case .envelope: choice(Envelope.self)
     case .defines: .list(of: .text)

@@ -39,7 +39,7 @@ struct FuzzSeeds {
     texts = try Self.files(in: Self.tests.appending(path: "Fuzzers/Seeds/\(reader.rawValue)")).map(\.bytes)
     let list: String
     switch reader {
-    case .json, .lines:
+    case .json, .syntax, .lines:
       texts += Fixture.all.map(\.payload.bytes)
       list = "json"
     case .swift:

@@ -6,6 +6,8 @@
 enum FuzzedReader: String, CaseIterable, Sendable {
   /// One payload in any envelope.
   case json
+  /// Whether bytes are JSON, beside the real decoder.
+  case syntax
   /// Recorded pushes, one a line, in pieces of any size.
   case lines
   case http, shell, markdown
@@ -28,6 +30,7 @@ enum FuzzedReader: String, CaseIterable, Sendable {
     case .http: Self.payloadProblem(SourceFile(path: "push.http", bytes: bytes))
     case .shell: Self.payloadProblem(SourceFile(path: "push.sh", bytes: bytes))
     case .markdown: Self.payloadProblem(SourceFile(path: "push.md", bytes: bytes))
+    case .syntax: DecoderSyntax.disagreement(bytes)
     case .lines: Self.linesProblem(bytes)
     case .swift: Self.modelProblem(SourceFile(path: "App.swift", bytes: bytes), isContract: false)
     case .contract: Self.modelProblem(SourceFile(path: "contract.json", bytes: bytes), isContract: true)
