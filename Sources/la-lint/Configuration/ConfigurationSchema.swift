@@ -18,8 +18,8 @@ indirect enum JSONSchema: Encodable {
   case described(JSONSchema, String)
 
   private enum CodingKeys: String, CodingKey {
-    case type, properties, required, additionalProperties, minProperties, items, minItems, minLength, description, allOf,
-      anyOf
+    case type, properties, required, additionalProperties, minProperties, items, minItems, minLength, description
+    case allOf, anyOf
     case choices = "enum"
   }
 
