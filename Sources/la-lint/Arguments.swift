@@ -230,7 +230,7 @@ struct Arguments {
   private func requireTwoVersions() throws(RunError) {
     if !models.isEmpty { throw .optionOfCheck(.model) }
     if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
-    guard payloads.count == 2 else { throw .diffOperands(payloads) }
+    guard payloads.count <= 2 else { throw .diffOperands(payloads) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
   }
 

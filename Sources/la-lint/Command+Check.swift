@@ -129,7 +129,7 @@ extension Command {
   }
 
   /// Paths without those of the configuration that lead nowhere, which are errors.
-  private func existing(_ paths: [Setting<String>], _ errors: inout [RunError]) -> [String] {
+  func existing(_ paths: [Setting<String>], _ errors: inout [RunError]) -> [String] {
     paths.compactMap { path in
       guard case .file(let location) = path.origin, !FileSystem.exists(path.value),
         !GitFiles.isRevisionPath(path.value)

@@ -5,10 +5,11 @@ extension RuleDocumentation.Example {
   func results() throws(RunError) -> Results {
     // The arguments are read the way a command line is, so the example is one that can be typed.
     let arguments = try Arguments(parsing: words)
-    let linter = Linter(models: models.map(\.source), options: arguments.options)
+    let models = models.map(\.source)
     guard !isDiff else {
-      return Results(comparing: Linter(models: [payload.source], options: arguments.options), with: linter, arguments)
+      return Results(comparing: [ModelPair(old: [payload.source], new: models, isSinceCommit: false)], arguments)
     }
+    let linter = Linter(models: models, options: arguments.options)
     var results = Results(modelFindings: linter.modelFindings)
     results.add(linter.check(payload.source))
     return results

@@ -5,6 +5,8 @@ import LAContract
 /// Only objects are read, with `git cat-file` and `git ls-tree`, which run neither hooks nor filters.
 struct GitFiles {
   let environment: [String: String]
+  /// Where git is asked; nil: in the working folder.
+  var folder: String?
 
   /// Whether an argument can name something in a revision; what exists as a file is taken as that first.
   static func isRevisionPath(_ argument: String) -> Bool {
@@ -14,13 +16,33 @@ struct GitFiles {
   /// A file, or the Swift files of a folder.
   func read(_ argument: String) throws(RunError) -> [SourceFile] {
     guard !argument.hasPrefix("-") else { throw .invalidRevision(argument) }
-    let type = text(of: try git(argument, ["cat-file", "-t", argument]))
-    guard type.hasPrefix("tree") else {
-      return [SourceFile(path: argument, bytes: try git(argument, ["cat-file", "blob", argument]))]
+    let files = try read(argument, as: argument)
+    guard !files.isEmpty else { throw .folderWithoutSwift(argument) }
+    return files
+  }
+
+  /// A file of the working tree, or the Swift files of a folder, as the last commit has them; none where it has none.
+  func lastCommitted(_ path: String) throws(RunError) -> [SourceFile] {
+    var (folder, name) = (path, "")
+    if !FileSystem.isFolder(path) {
+      let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+      (folder, name) = (start == path.startIndex ? "." : String(path[..<start]), String(path[start...]))
     }
-    let listed = try git(argument, ["ls-tree", "-r", "-z", "--full-tree", argument])
+    let files = GitFiles(environment: environment, folder: folder)
+    // A repository may have no commit at all, which this tells by its status and without a word.
+    let head = try files.git(path, ["rev-parse", "--quiet", "--verify", "HEAD"], mayFailSilently: true)
+    guard !head.isEmpty, try !files.git(path, ["ls-tree", "-z", "HEAD", "--", "./" + name]).isEmpty else { return [] }
+    return try files.read("HEAD:./" + name, as: "HEAD:" + path)
+  }
+
+  /// An object and what is below it, under a name of its own; of a folder without Swift nothing.
+  private func read(_ object: String, as argument: String) throws(RunError) -> [SourceFile] {
+    let type = text(of: try git(argument, ["cat-file", "-t", object]))
+    guard type.hasPrefix("tree") else {
+      return [SourceFile(path: argument, bytes: try git(argument, ["cat-file", "blob", object]))]
+    }
+    let listed = try git(argument, ["ls-tree", "-r", "-z", "--full-tree", object])
     let entries = listed.split(separator: 0).compactMap { Entry($0) }.filter(\.isSwift)
-    guard !entries.isEmpty else { throw .folderWithoutSwift(argument) }
     let names = entries.map { $0.object + "\n" }.joined()
     let contents = try git(argument, ["cat-file", "--batch"], input: Array(names.utf8))
     let base = argument.hasSuffix("/") || argument.hasSuffix(":") ? argument : argument + "/"
@@ -65,14 +87,17 @@ struct GitFiles {
     return contents
   }
 
-  private func git(_ argument: String, _ words: [String], input: [UInt8] = []) throws(RunError) -> [UInt8] {
+  private func git(
+    _ argument: String, _ words: [String], input: [UInt8] = [], mayFailSilently: Bool = false
+  ) throws(RunError) -> [UInt8] {
     let outcome: System.Outcome
     do throws(SystemError) {
-      outcome = try System.run(["git"] + words, environment: environment, input: input)
+      let place = folder.map { ["-C", $0] } ?? []
+      outcome = try System.run(["git"] + place + words, environment: environment, input: input)
     } catch {
       throw .unreadable(argument, reason: "git: \(error.description)")
     }
-    guard outcome.status != 0 else { return outcome.output }
+    if outcome.status == 0 || (mayFailSilently && outcome.error.isEmpty) { return outcome.output }
     let line = outcome.error.split(separator: "\n").first.map(String.init) ?? "git ended with \(outcome.status)"
     throw .unreadable(argument, reason: line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line)
   }

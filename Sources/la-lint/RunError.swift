@@ -157,7 +157,9 @@ extension RunError: CustomStringConvertible {
     case .incompleteRuns(let path, let lines, let counted):
       "\(Self.named(path)): lines of \(lines) payloads, and the runs counted \(counted); a run was cut short"
     case .diffOperands(let operands):
-      "diff compares two versions of a model, and \(operands.count) \(operands.count == 1 ? "is" : "are") given; type la-lint diff OLD NEW, or la-lint diff --help"
+      operands.isEmpty
+        ? "diff compares models with the last commit, and there is none: name one, or put contracts into \(ConfigurationFile.name)"
+        : "diff compares two versions of a model, and \(operands.count) are given; type la-lint diff OLD NEW, or la-lint diff --help"
     case .optionOfCheck(let option):
       "'\(option.rawValue)' is for a check; diff compares the two models that are its operands: la-lint diff OLD NEW"
     case .optionOfDiff(let option):

@@ -108,11 +108,53 @@ struct DiffCommandTests {
     #expect(output.text.contains("the key 'tip' is missing") && output.text.contains("(in version 2.0) [missing-key]"))
   }
 
+  @Test("A model is compared with the last commit, and one that it does not have with nothing")
+  func sinceCommit() throws {
+    let contract = #"{"model": ["App"], "payloads": ["p"]}"#
+    let configuration = "{\"contracts\": [\(contract), \(contract)]}"
+    let folder = try TemporaryFolder([
+      "App/Model.swift": Self.old, "New.swift": Self.new, "Broken.swift": "struct {", ".la-lint.json": configuration,
+    ])
+    let path = String(folder["App"].dropLast(4))
+    func git(_ words: String...) throws {
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
+      let outcome = try System.run(["git", "-C", path] + identity + words, environment: [:])
+      #expect(outcome.status == 0, "\(outcome.error)")
+    }
+    func diff(_ arguments: String...) -> (ExitCode, String) {
+      let (output, error) = (Sink(), Sink())
+      let command = Command(
+        workingFolder: WorkingFolder(path: path), readInput: { [] },
+        output: {
+          output.text += $0
+          return .written
+        }, error: { error.text += $0 })
+      let status = command.run(["diff"] + arguments)
+      return (status, output.text + error.text)
+    }
+    let outside = diff(folder["App"])
+    #expect(outside.0 == .failed && outside.1.contains("App: cannot be read: not a git repository"), "\(outside)")
+    try git("init", "-q")
+    #expect(diff() == (.clean, "") && diff(folder["App"]) == (.clean, ""))
+    try git("add", "App", "Broken.swift")
+    try git("commit", "-q", "-m", "one")
+    #expect(diff(folder["New.swift"]) == (.clean, ""))
+    #expect(diff(folder["App"]) == (.clean, ""))
+    try Data(Self.new.utf8).write(to: URL(fileURLWithPath: folder["App/Model.swift"]))
+    try Data(Self.new.utf8).write(to: URL(fileURLWithPath: folder["Broken.swift"]))
+    for (status, text) in [diff(), diff(folder["App"]), diff(folder["App"] + "/"), diff(folder["App/Model.swift"])] {
+      #expect(status == .findings && text.components(separatedBy: "[breaking-change]").count == 2, "\(text)")
+      #expect(text.contains("note: the old version has no 'tip' here"), "\(text)")
+    }
+    #expect(diff(folder["Broken.swift"]).0 == .clean)
+  }
+
   @Test(
     "A mistake is named, and what to type instead",
     arguments: [
-      (["diff"], "diff compares two versions of a model, and 0 are given"),
-      (["diff", "a"], "diff compares two versions of a model, and 1 is given"),
+      (["diff", "a", "b", "c"], "diff compares two versions of a model, and 3 are given"),
+      (["diff", "--no-config"], "diff compares models with the last commit, and there is none: name one"),
+      (["diff", "/none/a.swift"], "/none/a.swift: no such file"),
       (["diff", "a", "b", "--model", "c"], "'--model' is for a check"),
       (["diff", "a", "b", "--direction", "up"], "'--direction' does not take 'up'; it takes both"),
       (["p.json", "--model", "M", "--direction", "both"], "'--direction' is for la-lint diff"),
