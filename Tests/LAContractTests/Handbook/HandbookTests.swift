@@ -42,6 +42,8 @@ struct HandbookTests {
   /// Files of the checkout that pages show.
   private static let files = [
     "Fixtures/request-to-channel/payload.json", "Fixtures/fcm-start/payload.json",
+    "Fixtures/new-version/5.1/TrainAttributes.swift", "Fixtures/new-version/5.2/TrainAttributes.swift",
+    "Fixtures/new-version/Model.swift", "Fixtures/new-version/payload.json",
     "Tests/LAContractTests/Handbook/UsingTheLibraryExample.swift",
   ]
 
