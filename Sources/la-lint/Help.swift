@@ -208,7 +208,8 @@ enum Help {
       term: "CLICOLOR_FORCE", text: "set to anything but 0: colours also where no terminal is, unless NO_COLOR is set"),
     HelpPage.Entry(term: "COLUMNS", text: "how wide the bars of la-lint size are; 80 where it is not set"),
     HelpPage.Entry(
-      term: "LC_ALL, LC_CTYPE, LANG", text: "the first that is set says whether those bars can be of Unicode: en_US.UTF-8"),
+      term: "LC_ALL, LC_CTYPE, LANG",
+      text: "the first that is set says whether those bars can be of Unicode: en_US.UTF-8"),
     HelpPage.Entry(term: "TERM", text: "dumb: neither colours nor the line that shows the progress of a long run"),
   ]
 }

@@ -52,7 +52,9 @@ enum SizeCheck {
 
   private static func checkActivityData(_ push: Push, _ report: inout Report) {
     guard let state = push[.contentState], let size = activitySize(of: push), size > activityLimit else { return }
-    let what = push.event != .start || push[.attributes] == nil ? "the content state has" : "the attributes and the content state have"
+    let what =
+      push.event != .start || push[.attributes] == nil
+      ? "the content state has" : "the attributes and the content state have"
     push.add(
       .activityDataTooLarge,
       "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); shorten \(largestMembers(of: push, withAPS: false))",

@@ -55,7 +55,9 @@ enum DictionaryKeys {
     case .texts: (Self.power(93, length), length + 2)
     case .integers(let quotes):
       length == 0
-        ? (0, 0) : length == 1 ? (10, 1 + quotes) : (9 * Self.power(10, length - 1) + 9 * Self.power(10, length - 2), length + quotes)
+        ? (0, 0)
+        : length == 1
+          ? (10, 1 + quotes) : (9 * Self.power(10, length - 1) + 9 * Self.power(10, length - 2), length + quotes)
     case .any(let size): (length == 0 ? .max : 0, size)
     case .few(let size): (0, size)
     }

@@ -53,7 +53,9 @@ extension Linter {
   /// caller sets them.
   package static func judgingMembers(_ options: Options) -> Options {
     var options = options
-    for rule in MemberCheck.rules where options.severities[rule] == nil { options.severities[rule] = .some(rule.severity) }
+    for rule in MemberCheck.rules where options.severities[rule] == nil {
+      options.severities[rule] = .some(rule.severity)
+    }
     return options
   }
 }

@@ -23,15 +23,17 @@ enum SensitiveNames {
   private static let phrases: [(kind: Kind, phrases: [[String]])] = [
     (
       .secret,
-      words("password, passwd, passcode, passphrase, secret, token, credential, credentials, otp, api key, private key, "
-        + "pin code, secret key, access key, one time code, social security number, ssn, passport number")
+      words(
+        "password, passwd, passcode, passphrase, secret, token, credential, credentials, otp, api key, private key, "
+          + "pin code, secret key, access key, one time code, social security number, ssn, passport number")
     ),
     (.email, words("email, e mail, email address, e mail address, mail address")),
     (.card, words("card number, credit card, debit card, cvv, cvc, iban, account number")),
     (
       .health,
-      words("heart rate, blood pressure, blood sugar, glucose, blood type, diagnosis, medication, medications, "
-        + "symptom, symptoms, allergy, allergies, illness, disease, body temperature, oxygen saturation, insulin")
+      words(
+        "heart rate, blood pressure, blood sugar, glucose, blood type, diagnosis, medication, medications, "
+          + "symptom, symptoms, allergy, allergies, illness, disease, body temperature, oxygen saturation, insulin")
     ),
   ]
 

@@ -8,9 +8,9 @@ struct SmallestPush {
 
   /// - Returns: nil where no content state of a push's size decodes.
   init?(_ contract: Contract, _ sizes: SmallestSizes) {
-    guard let state = sizes.json(of: contract.contentState) else { return nil }
+    guard let state = Self.object(contract.contentState, sizes) else { return nil }
     contentState = state
-    attributes = sizes.json(of: contract.attributes)
+    attributes = Self.object(contract.attributes, sizes)
     // Any time of this century has as many digits.
     let time = JSONTree.number(1_800_000_000)
     update = .object([
@@ -27,6 +27,14 @@ struct SmallestPush {
           ])
         )
       ])
+    }
+  }
+
+  /// What decodes from anything has to be an object here.
+  private static func object(_ shape: ShapeID, _ sizes: SmallestSizes) -> JSONTree? {
+    switch sizes.table.resolved(shape) {
+    case .anything?, .unknown?: .object([])
+    default: sizes.json(of: shape)
     }
   }
 }

@@ -8,14 +8,17 @@ extension Command {
     say(linter.modelFindings, arguments)
     var results = Results(modelFindings: linter.modelFindings, keepsPayloads: false)
     let style = style(arguments.color)
-    let output = DecodedText(now: arguments.options.now ?? clock(), style: style, severities: arguments.options.severities)
+    let output = DecodedText(
+      now: arguments.options.now ?? clock(), style: style, severities: arguments.options.severities)
     var document = DecodedJSON()
     var isFirst = true
     let isComplete = try forEachReport(arguments, by: linter) { report throws(RunError) in
       results.add(report)
       // What is said of the values stands at the values.
       let hasCopies = report.decoded.contains(where: \.hasCopies)
-      let besides = report.findings.filter { hasCopies || ![.decoding, .contract].contains($0.rule.documentation.family) }
+      let besides = report.findings.filter {
+        hasCopies || ![.decoding, .contract].contains($0.rule.documentation.family)
+      }
       defer {
         say(besides, arguments)
         isFirst = false
