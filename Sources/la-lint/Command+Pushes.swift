@@ -3,10 +3,10 @@ import LAContract
 // Reading pushes for commands that say something of each.
 extension Command {
   /// Hands on the report on each push in the files, folders and lines that a command line names. What cannot be read is
-  /// said, and stops nothing else.
+  /// said, and stops nothing else; `take` tells whether there is anybody left to tell.
   ///
-  /// - Parameter take: Tells whether there is anybody left to tell.
   /// - Returns: Whether all could be read.
+  /// - Throws: Where the output cannot be written.
   func forEachReport(
     _ arguments: Arguments, by linter: Linter, take: (Linter.PayloadReport) throws(RunError) -> Bool
   ) throws(RunError) -> Bool {

@@ -10,7 +10,7 @@ extension Help {
                             contract.json; repeatable, all are read together
       --type NAME           attributes type; default: the payload's attributes-type,
                             else the only one declared
-      --now TIME            how far off dates are from then: Unix seconds or ISO 8601;
+      --now TIME            from when dates are counted: Unix seconds or ISO 8601;
                             default: now
       --format FORMAT       text (default) or json
       --channel, --content-state, --envelope, --lines, --define   as for a check

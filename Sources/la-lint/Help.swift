@@ -170,8 +170,8 @@ enum Help {
 
     la-lint help [COMMAND]
 
-    Commands: check (default), describe, diff, summary, decode, size, schema, sample,
-    config, help, completions, man.
+    Commands: check (default), describe, diff, summary, decode, size, schema,
+    sample, config, help, completions, man.
 
     """
 

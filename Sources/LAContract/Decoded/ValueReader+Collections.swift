@@ -1,9 +1,7 @@
 extension ValueReader {
   /// An array, cut where it is long.
-  ///
-  /// - Parameter shape: The shape of the element at a place, of that many.
   mutating func list(
-    _ node: JSONDocument.NodeIndex, _ empty: DecodedValue, shape: (_ place: Int, _ count: Int) -> ShapeID
+    _ node: JSONDocument.NodeIndex, _ empty: DecodedValue, element shape: ShapeID
   ) -> DecodedValue {
     let count = document.elements(node).reduce(0) { sum, _ in sum + 1 }
     var value = empty
@@ -13,7 +11,7 @@ extension ValueReader {
     for (place, element) in document.elements(node).enumerated() {
       guard takesMore(value.members.count) || isWayToFailure(.index(place)) else { continue }
       value.members.append(
-        self.value(element, at: .index(place), as: shape(place, count), DecodedValue("[\(place)]")))
+        self.value(element, at: .index(place), as: shape, DecodedValue("[\(place)]")))
     }
     value.omitted = count - value.members.count
     return value

@@ -59,7 +59,7 @@ struct ValueReader {
     return value(node, as: id, empty)
   }
 
-  /// - Parameter empty: The value with what is known of it so far, its name and perhaps its type.
+  /// Reads a value, of which `empty` has what is known so far: its name, perhaps its type.
   mutating func value(_ node: JSONDocument.NodeIndex, as id: ShapeID, _ empty: DecodedValue) -> DecodedValue {
     left -= 1
     if isStopped { return asSent(node, empty, .unreached) }
@@ -88,7 +88,7 @@ struct ValueReader {
     case .either(let choices):
       let chosen = choices.first { check.trial(node, as: $0) != false }
       return chosen.map { self.value(unwrapped: node, as: $0, value) } ?? asSent(node, value)
-    case .array(let element): return list(node, value) { _, _ in element }
+    case .array(let element): return list(node, value, element: element)
     case .elements(let shapes): return fixedList(node, shapes, value)
     case .range(let kind, let bound): return range(node, kind, bound, value)
     case .object(let inner): return dictionary(node, key: nil, inner, value)

@@ -112,7 +112,7 @@ struct GrowingMembers {
   /// What is left of a push for what stands inside of brackets, with so much around them.
   private func room(_ around: Int) -> Int { max(0, SizeCheck.deviceLimit - around - 2) }
 
-  /// - Parameter count: How many elements fit; nil where there cannot be any number of different ones.
+  /// Adds a member; not one of which `count`, how many elements fit, is nil: there are only so many different ones.
   private mutating func addCollection(
     _ kind: Kind, _ place: String, _ asker: (member: RecordMember, owner: String)?, element: Int, count: Int?
   ) {

@@ -2,10 +2,7 @@
 enum Bar {
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// - Parameters:
-  ///   - part: The share of the width, from 0 to 1; anything above fills it.
-  ///   - width: In columns.
-  ///   - isUnicode: Whether the terminal shows more than ASCII.
+  /// A share from 0 to 1 of a width in columns; anything above fills it.
   static func text(_ part: Double, width: Int, isUnicode: Bool) -> String {
     let eighths = Int((min(1, max(0, part)) * Double(width) * 8).rounded())
     // What is there at all is seen.
