@@ -37,6 +37,11 @@ extension Linter {
 }
 
 extension Linter.PayloadReport {
+  /// Leaves out findings that are no matter of the command's.
+  package mutating func keep(_ isWanted: (Finding) -> Bool) {
+    findings = findings.filter(isWanted)
+  }
+
   /// The same without what has been said before.
   package func leavingOut(_ findings: [Finding]) -> Linter.PayloadReport {
     var report = self

@@ -20,6 +20,10 @@ public struct Linter: Sendable {
     public var severities: [Rule: Severity?] = [:]
     /// The payloads are examples of what must not be sent: one without an error gives a finding, and others none.
     public var expectsErrors = false
+    /// Reports also say what the phone would hold.
+    var keepsValues = false
+    /// Reports also say what the pushes' bytes are made of.
+    var keepsSizes = false
 
     /// The defaults of the command line.
     public init() {}
@@ -43,6 +47,10 @@ public struct Linter: Sendable {
     public internal(set) var modelFindings: [Finding]
     /// The line of the file that the push starts on, where the file may hold several; else 1.
     public internal(set) var line = 1
+    /// What the phone would hold after each push, where that is asked for.
+    package internal(set) var decoded: [DecodedPush] = []
+    /// What the bytes of each push are made of, where that is asked for.
+    package internal(set) var sizes: [PushSize] = []
   }
 
   /// What there is to say about the model whatever the payload.
@@ -112,6 +120,7 @@ public struct Linter: Sendable {
     SizeCheck.check(push, &report)
     var result = PayloadReport(path: push.subject.file.path)
     result.event = push.eventText.map(Secrets.masked)
+    if options.keepsSizes { result.sizes.append(PushSize(push)) }
     guard !versions.isEmpty else {
       decode(push, by: model, into: &result, &report)
       return result
@@ -133,6 +142,7 @@ public struct Linter: Sendable {
     var modelReport = Report(severities: options.severities)
     let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
     result.modelFindings = modelReport.findings
+    if options.keepsValues { result.decoded.append(DecodedPush(push, as: type)) }
     guard let type else { return }
     result.attributesType = type.name
     decode(push, as: type, into: &result, &report)
@@ -201,6 +211,8 @@ extension Linter.PayloadReport {
     attributesType = attributesType ?? push.attributesType
     contentStateDecodes = contentStateDecodes == false ? false : push.contentStateDecodes ?? contentStateDecodes
     attributesDecode = attributesDecode == false ? false : push.attributesDecode ?? attributesDecode
+    decoded += push.decoded
+    sizes += push.sizes
     for finding in push.modelFindings where !modelFindings.contains(finding) { modelFindings.append(finding) }
   }
 }

@@ -8,7 +8,7 @@ struct Arguments {
     case check, describe, diff, summary, config, schema, explain(Rule), listRules, help(Subcommand), completions(
       Shell?), man,
       version
-    case modelSchema, sample
+    case modelSchema, sample, decode, size
   }
 
   var action = Action.check
@@ -73,6 +73,8 @@ struct Arguments {
     case .describe: try requireModelsOnly()
     case .diff: try requireTwoVersions()
     case .summary: try requireLinesOnly()
+    case .decode: try requirePayloads(of: "decode", needsModel: true)
+    case .size: try requirePayloads(of: "size", needsModel: false)
     case .config: if let operand = payloads.first { throw .configOperand(operand) }
     case .help: action = .help(try word(of: subcommand) ?? .check)
     case .completions: action = .completions(try requireShell(word(of: subcommand)))
@@ -223,7 +225,7 @@ struct Arguments {
   private func requireLinesOnly() throws(RunError) {
     if payloads.isEmpty { throw .missingLines }
     if !models.isEmpty { throw .modelOfSummary }
-    guard Format.ofSummary.contains(format) else { throw .formatOfOthers(format) }
+    guard Format.ofTextAndJSON.contains(format) else { throw .formatOfOthers(format, "summary") }
     if payloads.count(where: { $0 == "-" }) > 1 { throw .repeatedStandardInput }
   }
 

@@ -21,6 +21,8 @@ struct Command {
   var workingFolder = WorkingFolder.current
   /// Seconds from any time, for the progress line.
   var now: () -> Double = System.seconds
+  /// The time in Unix seconds, for how far off a date is.
+  var clock: () -> Double = System.unixTime
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard input piece by piece; nil: all of it is one piece.
@@ -46,6 +48,8 @@ struct Command {
       case .describe: return try describe(arguments)
       case .diff: return try diff(arguments)
       case .summary: return try summarize(arguments)
+      case .decode: return try decode(arguments)
+      case .size: return try size(arguments)
       case .config: try write(ConfigurationListing.text(try configuration(arguments)))
       case .modelSchema: return try schema(arguments)
       case .sample: return try sample(arguments)

@@ -130,7 +130,7 @@ enum Help {
     la-lint                 all that .la-lint.json names; see la-lint config --help
     la-lint describe|schema|sample --model PATH [options]
     la-lint diff OLD NEW [options]                what a new model breaks
-    la-lint help COMMAND                          of summary, completions, man, too
+    la-lint help COMMAND                          of decode, size, summary, man, too
 
       PAYLOAD               JSON files, folders (searched for *.json and *.apns),
                             - for standard input; *.jsonl, *.ndjson, a push a line;
@@ -171,8 +171,8 @@ enum Help {
 
     la-lint help [COMMAND]
 
-    Commands: check (default), describe, diff, summary, schema, sample, config,
-    help, completions, man.
+    Commands: check (default), describe, diff, summary, decode, size, schema,
+    sample, config, help, completions, man.
 
     """
 
@@ -207,6 +207,10 @@ enum Help {
     HelpPage.Entry(term: "NO_COLOR", text: "set to anything: no colours, unless --color says always"),
     HelpPage.Entry(
       term: "CLICOLOR_FORCE", text: "set to anything but 0: colours also where no terminal is, unless NO_COLOR is set"),
+    HelpPage.Entry(term: "COLUMNS", text: "how wide the bars of la-lint size are; 80 where it is not set"),
+    HelpPage.Entry(
+      term: "LC_ALL, LC_CTYPE, LANG",
+      text: "the first that is set says whether those bars can be of Unicode: en_US.UTF-8"),
     HelpPage.Entry(term: "TERM", text: "dumb: neither colours nor the line that shows the progress of a long run"),
   ]
 }

@@ -48,6 +48,8 @@ struct MakingArguments {
     case .diff: if let option = given.first { throw .optionOfAnother(option, "diff") }
     case .describe: if let option = given.first { throw .optionOfAnother(option, "describe") }
     case .summary: if let option = given.first { throw .optionOfAnother(option, "summary") }
+    case .decode: if let option = given.first { throw .optionOfAnother(option, "decode") }
+    case .size: if let option = given.first { throw .optionOfAnother(option, "size") }
     default: break
     }
   }

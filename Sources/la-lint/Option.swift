@@ -102,8 +102,8 @@ enum Format: String, CaseIterable {
 
   /// What `describe` takes.
   static let ofDescribe: [Format] = [.text, .markdown, .json]
-  /// What `summary` takes.
-  static let ofSummary: [Format] = [.text, .json]
+  /// What `summary`, `decode` and `size` take.
+  static let ofTextAndJSON: [Format] = [.text, .json]
   /// What a check takes.
   static let ofCheck = allCases.filter { $0 != .markdown }
 }

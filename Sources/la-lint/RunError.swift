@@ -32,7 +32,10 @@ enum RunError: Error, Equatable {
   case missingDescribedModel
   case missingLines
   case modelOfSummary
-  case formatOfOthers(Format)
+  /// A format that a command with text and JSON only does not have.
+  case formatOfOthers(Format, String)
+  /// A command that reads payloads, given none.
+  case missingPayloadOf(String)
   case describedPayload(String)
   /// A `--report` of `describe`, by its file.
   case describedReport(String)
@@ -148,8 +151,10 @@ extension RunError: CustomStringConvertible {
       "no lines given; type la-lint summary FILE... with files that la-lint --format jsonl has written"
     case .modelOfSummary:
       "summary reads no model; type la-lint summary FILE..."
-    case .formatOfOthers(let format):
-      "'--format \(format.rawValue)' is not for summary, which takes \(Self.list(Format.ofSummary))"
+    case .formatOfOthers(let format, let command):
+      "'--format \(format.rawValue)' is not for \(command), which takes \(Self.list(Format.ofTextAndJSON))"
+    case .missingPayloadOf(let command):
+      "no payload given; type la-lint \(command) payload.json --model Model.swift"
     case .malformedLine(let path, let line, let reason):
       "\(Self.named(path)):\(line): \(reason)"
     case .malformedLines(let path, let count):

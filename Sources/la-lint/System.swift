@@ -51,6 +51,13 @@ enum System {
     isatty(stream.rawValue) == 1
   }
 
+  /// The time in Unix seconds, by the machine's clock.
+  static func unixTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// Seconds since the machine was started, whatever its clock is set to.
   static func seconds() -> Double {
     var time = timespec()

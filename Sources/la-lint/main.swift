@@ -1,6 +1,6 @@
 System.ignoreClosedPipes()
 let command = Command(
-  environment: System.environment("NO_COLOR", "TERM"),
+  environment: System.environment("NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG"),
   outputIsTerminal: System.isTerminal(.output),
   errorIsTerminal: System.isTerminal(.error),
   readInput: System.readInput,

@@ -19,7 +19,7 @@ extension DecodingCheck {
       node, notes: askerNotes + enumeration.notes)
   }
 
-  private func isValue(_ node: JSONDocument.NodeIndex, _ value: CaseDeclaration.RawValue, _ raw: Scalar) -> Bool {
+  func isValue(_ node: JSONDocument.NodeIndex, _ value: CaseDeclaration.RawValue, _ raw: Scalar) -> Bool {
     switch value {
     case .string(let text):
       return document.matches(node, text)

@@ -14,6 +14,8 @@ struct DecodingCheck {
   var suppliedTypes: Set<String> = []
   /// The decoder throws.
   var fails = false
+  /// Where it throws: what is found behind that the decoder never sees.
+  private(set) var firstFailure: Failure?
   /// The object at hand is decoded as another type besides, so that a key which this one does not know is no stranger.
   var isPartOfLarger = false
   /// It met something that cannot be known and decides.
@@ -114,6 +116,14 @@ struct DecodingCheck {
     return document.members(object).filter { !repeated.contains($0.key) }
   }
 
+  /// What the decoder throws at, in the words of its finding.
+  struct Failure: Sendable {
+    let rule: Rule
+    let message: String
+    /// The way to the value, or to the key that is missing.
+    let steps: [JSONPath.Step]
+  }
+
   // MARK: Findings
 
   mutating func meetUnknown() { meetsUnknown = true }
@@ -126,6 +136,7 @@ struct DecodingCheck {
   ) {
     fails = true
     let place = step.map(path.appending) ?? path
+    if firstFailure == nil { firstFailure = Failure(rule: rule, message: message, steps: place.steps) }
     subject.add(rule, message, at: place, node, notes: notes ?? askerNotes, to: &report)
   }
 

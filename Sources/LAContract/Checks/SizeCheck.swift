@@ -1,10 +1,23 @@
 /// Is it small enough for APNs and for ActivityKit? Apple gives 4 KB for a push to a device, 5 KB for one to a channel, and
 /// 4 KB for the attributes and the content state together.
 enum SizeCheck {
-  private static let activityLimit = 4096
+  static let deviceLimit = 4096
+  static let activityLimit = 4096
+  /// The key that `.apns` files have for the Simulator, which is not sent.
+  static let simulatorKey = "Simulator Target Bundle"
+
+  /// The most that APNs takes.
+  static func limit(of push: Push) -> Int { push.isChannel ? 5120 : deviceLimit }
+
+  /// The bytes that ActivityKit counts; nil without a content state.
+  static func activitySize(of push: Push) -> Int? {
+    guard let state = push[.contentState] else { return nil }
+    let attributes = push.event == .start ? push[.attributes] : nil
+    return push.document.compactSize(state.value) + (attributes.map { push.document.compactSize($0.value) } ?? 0)
+  }
 
   static func check(_ push: Push, _ report: inout Report) {
-    let limit = push.isChannel ? 5120 : 4096
+    let limit = limit(of: push)
     let document = push.document
     // How long the values of variables are is not known.
     guard push.subject.text.placeholders.isEmpty else { return }
@@ -38,21 +51,20 @@ enum SizeCheck {
   }
 
   private static func checkActivityData(_ push: Push, _ report: inout Report) {
-    guard let state = push[.contentState] else { return }
-    let attributes = push.event == .start ? push[.attributes] : nil
-    let size = push.document.compactSize(state.value) + (attributes.map { push.document.compactSize($0.value) } ?? 0)
-    guard size > activityLimit else { return }
-    let what = attributes == nil ? "the content state has" : "the attributes and the content state have"
+    guard let state = push[.contentState], let size = activitySize(of: push), size > activityLimit else { return }
+    let what =
+      push.event != .start || push[.attributes] == nil
+      ? "the content state has" : "the attributes and the content state have"
     push.add(
       .activityDataTooLarge,
       "\(what) \(size) bytes and ActivityKit takes no more than \(activityLimit); shorten \(largestMembers(of: push, withAPS: false))",
       at: state, to: &report)
   }
 
-  /// The bytes of the key that `.apns` files have for the Simulator, which is not sent.
-  private static func simulatorMember(of push: Push) -> (stored: Int, compact: Int) {
+  /// The bytes of the Simulator's key.
+  static func simulatorMember(of push: Push) -> (stored: Int, compact: Int) {
     let document = push.document
-    guard let member = document.member("Simulator Target Bundle", of: push.body.value) else { return (0, 0) }
+    guard let member = document.member(simulatorKey, of: push.body.value) else { return (0, 0) }
     let stored = document.range(member.value).upperBound - document.range(member.key).lowerBound
     // Its colon and its comma go with it.
     return (stored + 1, document.compactSize(member.key) + document.compactSize(member.value) + 2)

@@ -123,6 +123,7 @@ struct Model: Sendable {
     }
     types[place].contracts.append(contract)
     contract.gaps.forEach { report.add($0) }
+    MemberCheck.check(contract, &report)
   }
 
   // MARK: Findings

@@ -1,7 +1,7 @@
 /// The way from the root of a document to a node, kept while walking so that a finding can say it as a JSON Pointer.
 /// Pushing and popping costs nothing; the pointer's text is made only when asked for.
 struct JSONPath: Sendable {
-  enum Step: Sendable {
+  enum Step: Sendable, Equatable {
     /// A key node of the document.
     case key(JSONDocument.NodeIndex)
     case index(Int)

@@ -82,6 +82,9 @@ public enum Rule: String, Sendable, CaseIterable, Codable {
   case modelUnresolvedType = "model-unresolved-type"
   case modelOpaqueDecoding = "model-opaque-decoding"
   case modelDiverged = "model-diverged"
+  case modelBinaryMember = "model-binary-member"
+  case modelUnboundedMember = "model-unbounded-member"
+  case modelSensitiveMember = "model-sensitive-member"
 
   // Two versions of a model.
   case breakingChange = "breaking-change"

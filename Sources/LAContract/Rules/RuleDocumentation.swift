@@ -2,6 +2,10 @@ extension Rule {
   /// The severity that the rule has unless the caller sets another.
   public var severity: Severity { documentation.severity }
 
+  /// The severity in a run that sets none; nil for rules that most teams would not want, which are reported by
+  /// `la-lint size --model`, and by a check only where `--rule` or a configuration sets them.
+  var severityUnlessSet: Severity? { MemberCheck.rules.contains(self) ? nil : severity }
+
   /// What the rule means.
   ///
   /// It is the source of `--explain`, the README's table, the handbook and SARIF's rule list. The values stand in the
@@ -68,6 +72,9 @@ extension Rule {
     case .modelUnresolvedType: .modelUnresolvedType
     case .modelOpaqueDecoding: .modelOpaqueDecoding
     case .modelDiverged: .modelDiverged
+    case .modelBinaryMember: .modelBinaryMember
+    case .modelUnboundedMember: .modelUnboundedMember
+    case .modelSensitiveMember: .modelSensitiveMember
     case .breakingChange: .breakingChange
     case .lossyChange: .lossyChange
     case .changedMeaning: .changedMeaning

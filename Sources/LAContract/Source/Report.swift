@@ -8,9 +8,14 @@ struct Report {
     self.severities = severities
   }
 
+  /// Whether a finding of a rule would be kept.
+  func reports(_ rule: Rule) -> Bool {
+    severities[rule, default: rule.severityUnlessSet] != nil
+  }
+
   mutating func add(_ rule: Rule, _ message: String, pointer: String? = nil, at location: Location, notes: [Note] = [])
   {
-    guard let severity = severities[rule, default: rule.severity] else { return }
+    guard let severity = severities[rule, default: rule.severityUnlessSet] else { return }
     findings.append(
       Finding(
         rule: rule, severity: severity, message: Secrets.masked(message), pointer: pointer.map(Secrets.masked),

@@ -3,7 +3,7 @@ import LAContract
 /// What la-lint is asked to do by the first word: a row for each, from which the parser, `help`, the completions, the
 /// man page and the handbook take what they need.
 enum Subcommand: String, CaseIterable {
-  case check, describe, diff, summary, schema, sample, config, help, completions, man
+  case check, describe, diff, summary, decode, size, schema, sample, config, help, completions, man
 
   /// What the words behind it are.
   enum Operands: Equatable {
@@ -24,7 +24,9 @@ enum Subcommand: String, CaseIterable {
     case .check: Row(action: .check, help: Help.text, operands: .files, formats: Format.ofCheck)
     case .describe: Row(action: .describe, help: Help.describe, formats: Format.ofDescribe)
     case .diff: Row(action: .diff, help: Help.diff, operands: .files, formats: Format.ofCheck)
-    case .summary: Row(action: .summary, help: Help.summary, operands: .files, formats: Format.ofSummary)
+    case .summary: Row(action: .summary, help: Help.summary, operands: .files, formats: Format.ofTextAndJSON)
+    case .decode: Row(action: .decode, help: Help.decode, operands: .files, formats: Format.ofTextAndJSON)
+    case .size: Row(action: .size, help: Help.size, operands: .files, formats: Format.ofTextAndJSON)
     case .schema: Row(action: .modelSchema, help: Help.schema)
     case .sample: Row(action: .sample, help: Help.sample)
     case .config: Row(action: .config, help: Help.config, formats: Format.ofCheck)

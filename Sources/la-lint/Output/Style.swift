@@ -5,7 +5,7 @@ struct Style {
   static let plain = Style(isColored: false)
 
   /// What a piece of the text output is.
-  enum Role { case location, severity(Severity), note, caret }
+  enum Role { case location, severity(Severity), note, caret, ignored, faint }
 
   let isColored: Bool
 
@@ -19,6 +19,9 @@ struct Style {
       case .severity(.warning): "1;33"
       case .severity(.note), .note: "1;36"
       case .caret: "1;32"
+      // Struck out.
+      case .ignored: "9"
+      case .faint: "2"
       }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

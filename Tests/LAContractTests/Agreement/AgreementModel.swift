@@ -22,6 +22,8 @@ struct AgreementModel: Sendable, CustomTestStringConvertible {
   let contentStates: Result<[String], any Error>
   let decodeAttributes: Decode
   let decodeContentState: Decode
+  /// What the decoder makes of them.
+  let attributesValue, contentStateValue: @Sendable (Data) throws -> Any
   var reading = Reading.complete
   /// Replacements on which Foundation traps instead of throwing.
   var avoided: Set<String> = []
@@ -41,6 +43,8 @@ struct AgreementModel: Sendable, CustomTestStringConvertible {
     self.attributes = Result { [try AgreementModel.json(attributes)] }
     contentStates = Result { try states.map(AgreementModel.json) }
     decodeAttributes = { _ = try JSONDecoder().decode(A.self, from: $0) }
+    attributesValue = { try JSONDecoder().decode(A.self, from: $0) }
+    contentStateValue = { try JSONDecoder().decode(A.ContentState.self, from: $0) }
     decodeContentState = { _ = try JSONDecoder().decode(A.ContentState.self, from: $0) }
   }
 
