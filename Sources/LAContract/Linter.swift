@@ -87,7 +87,8 @@ public struct Linter: Sendable {
     for problem in problems {
       guard let text else { break }
       let message = Secrets.isSecret(problem.range, in: text.bytes) ? Secrets.syntaxMessage : problem.message
-      report.add(.jsonSyntax, message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file))
+      let fix = problem.isSuperfluous ? text.fix([Edit(problem.range)], in: file) : nil
+      report.add(.jsonSyntax, message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file), fix: fix)
     }
     var pushes: [Push] = []
     var request = request
