@@ -13,14 +13,13 @@ package struct Fixer {
     package let keptBack: Int
   }
 
-  /// More bytes than that are not checked for one file, so that a large one full of bad fixes ends.
-  private static let effort = 1 << 28
   /// A fix that brings up what is fixed, which brings up …
   private static let roundLimit = 8
 
   private let includesUnsafe: Bool
   private let check: (SourceFile) -> [Finding]
-  private var effort = Fixer.effort
+  /// What may still be spent on checks, so that a large file full of bad fixes ends.
+  private var effort = 1 << 26
 
   /// Fixes a file.
   ///
@@ -51,6 +50,7 @@ package struct Fixer {
   }
 
   private mutating func fix(_ file: SourceFile) -> Outcome {
+    effort += 8 * file.bytes.count
     var state = State(file: file, findings: check(file))
     while let next = progress(from: state, fixable(state.findings, in: file)) { state = next }
     return Outcome(file: state.file, fixed: state.fixed, keptBack: fixable(state.findings, in: file).count)
@@ -63,36 +63,66 @@ package struct Fixer {
     }
   }
 
-  /// All fixes at once, else those of one half: whatever is wrong with one of many is found in a few steps.
+  /// All fixes at once, else without those that are to blame; where that cannot be told, one half of them, so that
+  /// whatever is wrong with one of many is found in a few steps.
   private mutating func progress(from state: State, _ findings: [Finding]) -> State? {
-    guard !findings.isEmpty, effort > 0 else { return nil }
-    if let next = attempt(findings, on: state) { return next }
+    var findings = findings
+    while !findings.isEmpty, effort > 0 {
+      let new: [Finding]
+      switch attempt(findings, on: state) {
+      case .success(let next): return next
+      case .failure(let failure): new = failure.new
+      }
+      let innocent = Fixer.innocent(findings, of: new)
+      if innocent.count == findings.count { break }
+      findings = innocent
+    }
     guard findings.count > 1 else { return nil }
     let middle = findings.count / 2
     return progress(from: state, Array(findings[..<middle])) ?? progress(from: state, Array(findings[middle...]))
   }
 
-  /// Makes fixes, and then those of what they brought up; nil where something new is left, or a finding that was to go.
-  private mutating func attempt(_ findings: [Finding], on state: State) -> State? {
+  /// The findings but those nearest above or at the place of a new one.
+  private static func innocent(_ findings: [Finding], of new: [Finding]) -> [Finding] {
+    let pointers = Set(findings.compactMap(\.pointer))
+    let blamed = Set(
+      new.compactMap { finding -> String? in
+        guard var pointer = finding.pointer?[...] else { return nil }
+        while !pointers.contains(String(pointer)) {
+          guard let slash = pointer.lastIndex(of: "/") else { return nil }
+          pointer = pointer[..<slash]
+        }
+        return String(pointer)
+      })
+    return findings.filter { finding in finding.pointer.map { !blamed.contains($0) } ?? true }
+  }
+
+  /// What fixes brought up that cannot be fixed.
+  private struct Failure: Error {
+    var new: [Finding] = []
+  }
+
+  /// Makes fixes, and then those of what they brought up.
+  private mutating func attempt(_ findings: [Finding], on state: State) -> Result<State, Failure> {
     var next = state
     var wanted = findings
     var left = Counts(state.findings)
     for round in 0..<Fixer.roundLimit {
       let (edits, made) = Fixer.independent(wanted)
-      guard !edits.isEmpty, effort > 0 else { return nil }
+      guard !edits.isEmpty, effort > 0 else { return .failure(Failure()) }
       if round == 0 {
         for finding in made { left.remove(finding) }
       }
       let file = SourceFile(
         path: state.file.path, bytes: next.file.bytes.making(edits), lineNumber: state.file.lineNumber)
-      effort -= file.bytes.count + 4096
       next = State(file: file, findings: check(file), fixed: next.fixed + made.count)
+      effort -= file.bytes.count + 256 * next.findings.count + 4096
       let new = left.additional(in: next.findings)
-      if new.isEmpty { return next }
+      if new.isEmpty { return .success(next) }
       wanted = fixable(new, in: file)
-      guard !wanted.isEmpty else { return nil }
+      guard !wanted.isEmpty else { return .failure(Failure(new: new)) }
     }
-    return nil
+    return .failure(Failure())
   }
 
   /// The edits of the fixes that do not touch those of another one before them, by their places.
