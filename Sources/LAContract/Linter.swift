@@ -94,8 +94,11 @@ public struct Linter: Sendable {
     let (document, problems) = text.map(JSONParser.parse) ?? (nil, [])
     for problem in problems {
       guard let text else { break }
-      let message = Secrets.isSecret(problem.range, in: text.bytes) ? Secrets.syntaxMessage : problem.message
-      report.add(.jsonSyntax, message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file))
+      // What is superfluous is not quoted, and there may be any number of it in a line.
+      let isQuoted = !problem.isSuperfluous && Secrets.isSecret(problem.range, in: text.bytes)
+      let message = isQuoted ? Secrets.syntaxMessage : problem.message
+      let fix = problem.isSuperfluous ? text.fix([Edit(problem.range)], in: file) : nil
+      report.add(.jsonSyntax, message, pointer: "", at: .bytes(text.fileRange(of: problem.range), in: file), fix: fix)
     }
     var pushes: [Push] = []
     var request = request

@@ -36,6 +36,10 @@ struct Arguments {
   var skipsUnrelated = false
   /// nil: as the configuration says.
   var failOn: FailOn?
+  /// nil: payloads are left as they are.
+  var fixing: Fixing?
+  /// Also what needs a guess is fixed.
+  var includesUnsafeFixes = false
   var isQuiet = false
   var isVerbose = false
   /// What only `schema` and `sample` take.
@@ -82,6 +86,7 @@ struct Arguments {
     case .schema, .explain, .listRules, .version, .modelSchema, .sample: break
     }
     try making.require(self)
+    try requireFixing(subcommand)
   }
 
   /// The one word behind a subcommand that takes one of a few; nil where there is none.
@@ -139,6 +144,9 @@ struct Arguments {
     case .configuration: configuration = .path(value)
     case .noConfiguration: configuration = .none
     case .schema: action = .schema
+    case .fix: if fixing == nil { fixing = .inPlace }
+    case .fixDryRun: fixing = .dryRun
+    case .unsafeFixes: includesUnsafeFixes = true
     case .failOn: failOn = try Self.choice(option, value)
     case .strict: failOn = .warning
     case .quiet: isQuiet = true
@@ -234,6 +242,17 @@ struct Arguments {
     if !versions.isEmpty { throw .optionOfCheck(.versionOf) }
     guard payloads.count <= 2 else { throw .diffOperands(payloads) }
     guard Format.ofCheck.contains(format) else { throw .formatOfDescribe(format) }
+  }
+
+  private func requireFixing(_ subcommand: Subcommand) throws(RunError) {
+    if fixing == nil, includesUnsafeFixes { throw .unsafeFixesAlone }
+    guard let fixing else { return }
+    let option = fixing == .inPlace ? Option.fix : .fixDryRun
+    guard subcommand == .check else { throw .optionOfAnother(option, subcommand.rawValue) }
+    if isLines { throw .optionsApart(option, .lines) }
+    if options.expectsErrors { throw .optionsApart(option, .invalid) }
+    if fixing == .inPlace, payloads.contains(PayloadFiles.standardInput) { throw .fixOfStandardInput }
+    if fixing == .dryRun, format != .text { throw .formatOfDiff(format) }
   }
 
   private func requireFormatAndInput() throws(RunError) {

@@ -20,6 +20,12 @@ extension Command {
       progress.erase()
       error($0)
     }
+    if arguments.fixing != nil, arguments.payloads.contains(PayloadFiles.standardInput) {
+      // It is read to be fixed and to be checked.
+      let input = Result { [readInput] () throws(SystemError) in try readInput() }
+      command.readInput = { () throws(SystemError) in try input.get() }
+      command.streamInput = nil
+    }
     return try command.check(arguments, progress)
   }
 
@@ -33,12 +39,16 @@ extension Command {
     guard let linters = linters(for: Set(payloads.flatMap(\.contracts)), of: configuration, arguments) else {
       return .failed
     }
+    let unfixed = try fix(items, by: linters, arguments)
     let modelFindings = linters.sorted { $0.key < $1.key }.flatMap(\.value.modelFindings)
       .reduce(into: [Finding]()) { all, finding in if !all.contains(finding) { all.append(finding) } }
     let hasLines = arguments.isLines || payloads.contains { PayloadFiles.isLines($0.name) }
     var run = Run(
       modelFindings: modelFindings, hasLines: hasLines, arguments, failOn: configuration.failOn.value,
-      style: style(arguments.color), folder: workingFolder, write: write, checked: progress.update)
+      style: style(arguments.color), folder: workingFolder,
+      // A diff has been printed in place of the findings.
+      write: arguments.fixing == .dryRun ? { _ in true } : write, checked: progress.update)
+    for error in unfixed { run.add(error) }
     try run.begin()
     var skipped: [Selection.Reason] = []
     var rest = items[...]
@@ -80,7 +90,7 @@ extension Command {
     }
     let isWritten = writeReports(arguments) { format throws(RunError) in try run.report(format) }
     try run.end()
-    if errorIsTerminal { error(run.results.summary + "\n") }
+    if errorIsTerminal, arguments.fixing == nil { error(run.results.summary + "\n") }
     let checked = payloads.count - skipped.count { $0 == .unrelated }
     say("\(Results.counted(checked, "file")) checked, \(skipped.count) skipped", arguments)
     let isComplete = isWritten && run.results.failures.isEmpty
@@ -151,7 +161,7 @@ extension Command {
     return payloads
   }
 
-  private func linters(for payload: Selection.Payload, _ linters: [Int: Linter]) -> [Linter] {
+  func linters(for payload: Selection.Payload, _ linters: [Int: Linter]) -> [Linter] {
     let linters = payload.contracts.compactMap { linters[$0] }
     // An example of a bad push need not look like one.
     return payload.mustBeInvalid ? linters.map(\.expectingErrors) : linters

@@ -50,11 +50,18 @@ enum FileSystem {
 
   /// Writes a file whole or not at all: what was there before stays where it cannot be written.
   static func write(_ text: String, to path: String) throws(RunError) {
+    try write(Array(text.utf8), to: path, failure: RunError.reportFailed)
+  }
+
+  /// The same with bytes; `failure` is what to throw, with the system's reason.
+  static func write(
+    _ bytes: [UInt8], to path: String, failure: (_ path: String, _ reason: String) -> RunError
+  ) throws(RunError) {
     do {
       // A link stays, and what it leads to is written.
-      try System.writeFile(realPath(path), text)
+      try System.writeFile(realPath(path), bytes)
     } catch {
-      throw .reportFailed(path, reason: error.description)
+      throw failure(path, error.description)
     }
   }
 

@@ -138,8 +138,7 @@ enum Help {
       --model PATH          Swift file or folder with the ActivityAttributes, or a
                             contract.json; repeatable, all are read together
       --version-of NAME=PATH   a further version that payloads have to suit
-      --type NAME           attributes type; default: the payload's attributes-type,
-                            else the only one declared
+      --type NAME           default: attributes-type, else the only one declared
       --channel             the payloads are channel (broadcast) pushes
       --content-state       the payloads are bare ContentState objects
       --envelope NAME       apns, request, fcm, sns, onesignal, braze, airship,
@@ -147,18 +146,20 @@ enum Help {
       --lines               every payload file has a push a line
       --now TIME            check timestamps against it: Unix seconds or ISO 8601
       --define NAME         condition that counts as set in #if; repeatable
-      --format FORMAT       text (default), concise, json, jsonl (a line for each
-                            push as it is checked), sarif, github, gitlab, junit,
-                            checkstyle; for describe: text, markdown or json
+      --format FORMAT       text (default), concise, json, jsonl, sarif, github,
+                            gitlab, junit, checkstyle
       --report FORMAT=FILE  writes a report to a file as well; repeatable
       --rule ID=SEVERITY    error, warning, note or off; repeatable
       --strict              warnings fail too
+      --fix                 fix what needs no guess, in the payload files
+      --fix-dry-run         print what --fix would change, as a diff
+      --unsafe-fixes        with either: also what needs a guess
       --config, --exclude, --invalid and others: see la-lint config --help
       -q, --quiet           show errors only; counts and exit status stay the same
       --color WHEN          auto (default; NO_COLOR, CLICOLOR_FORCE), always, never
       --explain ID          what a rule means, with an example and its output
       --list-rules          every rule with its severity
-      -h, --help            this text, or a command's
+      -h, --help            this text, or a command's: la-lint help summary, man …
       --version             the version
 
     Exit status: 0 no errors; 1 errors in a payload or the model (with --strict,

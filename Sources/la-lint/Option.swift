@@ -21,6 +21,9 @@ enum Option: String, CaseIterable {
   case configuration = "--config"
   case noConfiguration = "--no-config"
   case schema = "--schema"
+  case fix = "--fix"
+  case fixDryRun = "--fix-dry-run"
+  case unsafeFixes = "--unsafe-fixes"
   case failOn = "--fail-on"
   case strict = "--strict"
   case quiet = "--quiet"
@@ -70,7 +73,7 @@ enum Option: String, CaseIterable {
     case .count, .seed: "N"
     case .output: "FOLDER"
     case .channel, .contentState, .lines, .invalid, .skipUnrelated, .forceExclude, .noConfiguration, .schema, .strict,
-      .quiet, .verbose, .minimal, .listRules, .help, .version:
+      .quiet, .verbose, .minimal, .listRules, .help, .version, .fix, .fixDryRun, .unsafeFixes:
       nil
     }
   }
@@ -88,7 +91,7 @@ enum Option: String, CaseIterable {
     case .model, .type, .now, .define, .report, .versionOf, .rule, .explain, .channel, .contentState, .lines, .invalid,
       .skipUnrelated,
       .exclude, .forceExclude, .standardInputName, .configuration, .noConfiguration, .schema, .strict, .quiet, .verbose,
-      .listRules, .help, .version, .count, .seed, .minimal, .output:
+      .listRules, .help, .version, .count, .seed, .minimal, .output, .fix, .fixDryRun, .unsafeFixes:
       []
     }
   }

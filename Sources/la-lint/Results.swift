@@ -8,6 +8,7 @@ struct Results {
   private(set) var failures: [RunError] = []
   private(set) var payloadCount = 0
   private var counts: [Severity: Int] = [:]
+  private var fixable = 0
   /// What payloads bring up about the model, each once with the number of those payloads.
   private var broughtUp: [(finding: Finding, payloads: Int)] = []
   private let ownModelFindings: [Finding]
@@ -24,7 +25,10 @@ struct Results {
   mutating func add(_ report: Linter.PayloadReport) {
     payloadCount += 1
     if keepsPayloads { payloads.append(report) }
-    for finding in report.findings { counts[finding.severity, default: 0] += 1 }
+    for finding in report.findings {
+      counts[finding.severity, default: 0] += 1
+      if finding.fix?.isSafe == true { fixable += 1 }
+    }
     for finding in report.modelFindings {
       if let place = broughtUp.firstIndex(where: { $0.finding == finding }) {
         broughtUp[place].payloads += 1
@@ -64,8 +68,11 @@ struct Results {
     return Severity.allCases.contains { $0.fails(isStrict: failOn == .warning) && count($0) > 0 } ? .findings : .clean
   }
 
-  /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings`.
-  var summary: String { summary(of: Self.counted(payloadCount, "payload") + " checked") }
+  /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings; 2 are fixable with --fix`.
+  var summary: String {
+    let fixes = fixable == 0 ? "" : "; \(fixable) \(fixable == 1 ? "is" : "are") fixable with --fix"
+    return summary(of: Self.counted(payloadCount, "payload") + " checked") + fixes
+  }
 
   /// What was found in something, in a line.
   func summary(of subject: String) -> String {

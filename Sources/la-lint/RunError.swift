@@ -64,6 +64,8 @@ enum RunError: Error, Equatable {
   case payloadOf(String, String)
   /// An option that the command does not take.
   case optionOfAnother(Option, String)
+  /// Options that do not go together.
+  case optionsApart(Option, Option)
   case invalidNumber(Option, String)
   case invalidWithoutOutput
   case outputWithoutInvalid
@@ -94,6 +96,17 @@ enum RunError: Error, Equatable {
   case outputFailed(reason: String)
   /// The file of a `--report` cannot be written; the reason is in the system's words.
   case reportFailed(String, reason: String)
+
+  // Fixes, by the files' paths.
+  case fixOfStandardInput
+  case linesNotFixed(String)
+  /// `--unsafe-fixes` without `--fix`.
+  case unsafeFixesAlone
+  /// `--fix-dry-run` with a format.
+  case formatOfDiff(Format)
+  /// A file, and where a link really leads.
+  case linkOutside(String, String)
+  case fixFailed(String, reason: String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -179,6 +192,8 @@ extension RunError: CustomStringConvertible {
       "\(command) reads models and no payload; type la-lint \(command) --model \(path.isEmpty ? "''" : path)"
     case .optionOfAnother(let option, let command):
       "'\(option.rawValue)' is not for \(command); la-lint \(command == "check" ? "" : command + " ")--help lists what is"
+    case .optionsApart(let option, let other):
+      "'\(option.rawValue)' does not go with '\(other.rawValue)'"
     case .invalidNumber(let option, let value):
       "'\(option.rawValue)' does not take '\(value)'; it takes a whole number"
         + (option == .count ? " from 1 to \(MakingArguments.countLimit)" : "")
@@ -218,6 +233,18 @@ extension RunError: CustomStringConvertible {
       "the report cannot be written: \(reason)"
     case .reportFailed(let path, let reason):
       "\(Self.named(path)): the report cannot be written: \(reason)"
+    case .fixOfStandardInput:
+      "standard input is no file that could be fixed; --fix-dry-run shows what to change"
+    case .linesNotFixed(let path):
+      "\(Self.named(path)): a file with a push on each line is not fixed; check it without --fix"
+    case .unsafeFixesAlone:
+      "'--unsafe-fixes' says what to fix; type --fix or --fix-dry-run with it"
+    case .formatOfDiff(let format):
+      "'--fix-dry-run' prints a diff; leave '--format \(format.rawValue)' out, or type --report \(format.rawValue)=FILE"
+    case .linkOutside(let path, let target):
+      "\(Self.named(path)): not fixed, since it is behind a symbolic link to \(target); name that file itself"
+    case .fixFailed(let path, let reason):
+      "\(Self.named(path)): the fixes cannot be written: \(reason)"
     }
   }
 

@@ -251,21 +251,21 @@ enum System {
   }
 
   /// Writes a file whole or not at all, with the permissions that it has, or that the process gives to new files.
-  static func writeFile(_ path: String, _ text: String) throws(SystemError) {
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return try replaceFile(path, text, mode: nil)
+      return try replaceFile(path, bytes, mode: nil)
     }
     guard access(path, W_OK) == 0 else { throw SystemError(code: errno) }
-    if status.st_mode & S_IFMT == S_IFREG { return try replaceFile(path, text, mode: status.st_mode & 0o7777) }
+    if status.st_mode & S_IFMT == S_IFREG { return try replaceFile(path, bytes, mode: status.st_mode & 0o7777) }
     // A device or a pipe, which cannot be replaced; a folder fails here.
-    try fill(open(path, O_WRONLY | O_CLOEXEC), with: text)
+    try fill(open(path, O_WRONLY | O_CLOEXEC), with: bytes)
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   /// Writes a file beside it under a name that nobody has, which then takes its name.
-  private static func replaceFile(_ path: String, _ text: String, mode: mode_t?) throws(SystemError) {
+  private static func replaceFile(_ path: String, _ bytes: [UInt8], mode: mode_t?) throws(SystemError) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = "\(folder).la-lint-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     // Interrupts in between would leave it there.
@@ -275,7 +275,7 @@ enum System {
     guard descriptor >= 0 else { throw SystemError(code: errno) }
     do throws(SystemError) {
       if let mode { fchmod(descriptor, mode) }
-      try fill(descriptor, with: text)
+      try fill(descriptor, with: bytes)
       guard rename(name, path) == 0 else { throw SystemError(code: errno) }
     } catch {
       unlink(name)
@@ -283,10 +283,10 @@ enum System {
     }
   }
 
-  /// Writes a text to a descriptor that was opened, and closes it.
-  private static func fill(_ descriptor: Int32, with text: String) throws(SystemError) {
+  /// Writes bytes to a descriptor that was opened, and closes it.
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
     guard descriptor >= 0 else { throw SystemError(code: errno) }
-    let result = print(text, to: descriptor)
+    let result = put(bytes, to: descriptor)
     // Some file systems say only then that there is no room.
     let isClosed = close(descriptor) == 0
     switch result {

@@ -68,6 +68,8 @@ struct ArgumentsTests {
       Accepted("--rule unknown-key=off --rule unknown-key=warning") {
         $0.options.severities == [.unknownKey: .warning]
       },
+      Accepted("--fix") { $0.fixing == .inPlace && !$0.includesUnsafeFixes },
+      Accepted("--fix-dry-run --fix --unsafe-fixes") { $0.fixing == .dryRun && $0.includesUnsafeFixes },
       Accepted("--explain unknown-key") { $0.action == .explain(.unknownKey) },
       Accepted("--list-rules") { $0.action == .listRules },
       Accepted("--help --nonsense") { $0.action == .help(.check) },
@@ -108,7 +110,7 @@ struct ArgumentsTests {
       ("--content", "unknown option '--content'; did you mean '--content-state'?"),
       ("--colour always", "unknown option '--colour'; did you mean '--color'?"),
       ("-x", "unknown option '-x'; la-lint --help lists them"),
-      ("--fix", "unknown option '--fix'; la-lint --help lists them"),
+      ("--repair", "unknown option '--repair'; la-lint --help lists them"),
       ("--model", "'--model' needs a value: --model PATH"),
       ("--model=", "'--model' needs a value: --model PATH"),
       ("--type --strict", "'--type' needs a value: --type NAME"),

@@ -21,7 +21,8 @@ struct JSONOutputTests {
           Finding(
             rule: .unknownKey, severity: .error, message: "'é' is /\u{1B}", pointer: "/aps/é",
             location: .bytes(4..<8, in: payload),
-            notes: [Note(message: "declared here", location: .bytes(7..<8, in: model))]),
+            notes: [Note(message: "declared here", location: .bytes(7..<8, in: model))],
+            fix: Fix([Edit(5..<7, "è".utf8), Edit(11..<11, " ".utf8)], isSafe: false)),
           Finding(
             rule: .jsonSyntax, severity: .note, message: "", pointer: nil, location: .bytes(0..<0, in: payload),
             notes: []),
@@ -55,6 +56,25 @@ struct JSONOutputTests {
                   "column" : 3,
                   "endColumn" : 7,
                   "endLine" : 2,
+                  "fix" : {
+                    "edits" : [
+                      {
+                        "column" : 4,
+                        "endColumn" : 6,
+                        "endLine" : 2,
+                        "line" : 2,
+                        "replacement" : "è"
+                      },
+                      {
+                        "column" : 10,
+                        "endColumn" : 10,
+                        "endLine" : 2,
+                        "line" : 2,
+                        "replacement" : " "
+                      }
+                    ],
+                    "isSafe" : false
+                  },
                   "line" : 2,
                   "message" : "'é' is /\u001b",
                   "notes" : [
@@ -73,6 +93,7 @@ struct JSONOutputTests {
                   "column" : 1,
                   "endColumn" : 1,
                   "endLine" : 1,
+                  "fix" : null,
                   "line" : 1,
                   "message" : "",
                   "notes" : [

@@ -91,7 +91,7 @@ struct LinesTests {
     #expect(run.writes.count == 3)
     #expect(
       run.writes[0]
-        == #"{"attributesDecode":null,"attributesType":"LoafAttributes","contentStateDecodes":false,"event":"update","findings":[{"column":70,"endColumn":73,"endLine":1,"line":1,"message":"'n' is a string and Int decodes only from a whole number, so the phone drops the push; send 1 without the quotes","notes":[{"column":80,"line":1,"message":"declared here as 'Int'","path":"M.swift"}],"pointer":"/aps/content-state/n","rule":"type-mismatch","severity":"error"}],"line":1,"path":"<stdin>"}"#
+        == #"{"attributesDecode":null,"attributesType":"LoafAttributes","contentStateDecodes":false,"event":"update","findings":[{"column":70,"endColumn":73,"endLine":1,"fix":null,"line":1,"message":"'n' is a string and Int decodes only from a whole number, so the phone drops the push; send 1 without the quotes","notes":[{"column":80,"line":1,"message":"declared here as 'Int'","path":"M.swift"}],"pointer":"/aps/content-state/n","rule":"type-mismatch","severity":"error"}],"line":1,"path":"<stdin>"}"#
         + "\n")
     #expect(run.writes[1].hasSuffix(#""findings":[],"line":3,"path":"<stdin>"}"# + "\n"))
     #expect(

@@ -24,7 +24,7 @@ enum AlertCheck {
       push.add(
         .stringifiedJSON,
         "'alert' is a string that holds JSON, which the phone takes for no alert; send the object itself, not its text",
-        at: field, to: &report)
+        at: field, fix: push.subject.fix(document.unwrapping(field.value)), to: &report)
     case let kind:
       let form = kind == .string ? " (the form of ordinary pushes)" : ""
       let problem = Problem(reason: "is \(document.kindPhrase(field.value))\(form)")

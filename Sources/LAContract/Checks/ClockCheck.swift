@@ -41,7 +41,7 @@ extension Linter.Options {
   /// - Returns: nil for anything else, and for a number that cannot count seconds of this century.
   public static func unixTime(_ text: String) -> Double? {
     if JSONParser.isNumber(text), let seconds = Double(text) { return UnixTime.isPlausible(seconds) ? seconds : nil }
-    guard let (seconds, _) = DateText.secondsSince2001(text) else { return nil }
+    guard let (seconds, _, _) = DateText.secondsSince2001(text) else { return nil }
     return Double(seconds) + 978_307_200
   }
 }

@@ -14,10 +14,10 @@ struct DateCheck: Sendable {
   /// The push's own time in Unix seconds, where it is plausible: what other times are judged by.
   let timestamp: Double?
 
-  /// What is wrong with a number, in words; nil for a sensible one.
+  /// What is wrong with a number, in words, and the number to send; nil for a sensible one.
   func problem(
     _ node: JSONDocument.NodeIndex, named name: @autoclosure () -> String, in document: JSONDocument
-  ) -> (rule: Rule, message: String)? {
+  ) -> (rule: Rule, message: String, right: String)? {
     guard let value = document.double(node), let suspect = suspicion(value), let exact = document.decimal(node) else {
       return nil
     }
@@ -28,7 +28,8 @@ struct DateCheck: Sendable {
       let right = exact - DateCheck.epochDifference
       return (
         .dateUnixSeconds,
-        "\(counts), so \(shown) is \(DateCheck.text(value)); send \(right) for \(DateCheck.text(unix: value))"
+        "\(counts), so \(shown) is \(DateCheck.text(value)); send \(right) for \(DateCheck.text(unix: value))",
+        "\(right)"
       )
     case .fraction(let divisor, let isUnix):
       let seconds = exact / Decimal(divisor)
@@ -37,7 +38,8 @@ struct DateCheck: Sendable {
       let unit = divisor == 1e3 ? "milliseconds" : divisor == 1e6 ? "microseconds" : "nanoseconds"
       return (
         .dateInMilliseconds,
-        "\(counts), and \(shown) looks like \(unit): it is \(DateCheck.text(value)); send \(right) for \(meant)"
+        "\(counts), and \(shown) looks like \(unit): it is \(DateCheck.text(value)); send \(right) for \(meant)",
+        "\(right)"
       )
     }
   }
@@ -73,20 +75,24 @@ struct DateCheck: Sendable {
     return seconds >= 0 && seconds < 3.2e9
   }
 
-  /// The message about a text where a date is wanted, with the number to send where the text can be read.
-  func message(forText node: JSONDocument.NodeIndex, named name: String, in document: JSONDocument) -> String {
+  /// The message about a text where a date is wanted, with the number to send where the text can be read; only a text
+  /// without a time or a zone may mean another moment.
+  func problem(
+    ofText node: JSONDocument.NodeIndex, named name: String, in document: JSONDocument
+  ) -> (message: String, reading: (right: String, isCertain: Bool)?) {
     let text = document.string(node) ?? ""
     let problem = "\(name) is a string and Date decodes only from a number, so the phone drops the push"
     if JSONParser.isNumber(text), let exact = Decimal(string: text), let value = Double(text),
       suspicion(value) != nil || isSensible(value)
     {
       let (right, meant) = reading(value, exact)
-      return "\(problem); send \(right) without quotes for \(DateCheck.text(meant))"
+      return ("\(problem); send \(right) without quotes for \(DateCheck.text(meant))", ("\(right)", true))
     }
-    guard let (seconds, fraction) = DateText.secondsSince2001(text) else {
-      return "\(problem); send the seconds since 2001-01-01T00:00:00Z, which is the Unix time less 978307200"
+    guard let (seconds, fraction, hasZone) = DateText.secondsSince2001(text) else {
+      return ("\(problem); send the seconds since 2001-01-01T00:00:00Z, which is the Unix time less 978307200", nil)
     }
-    return "\(problem); send \(Decimal(seconds) + fraction) for \(DateCheck.text(Double(seconds)))"
+    let right = Decimal(seconds) + fraction
+    return ("\(problem); send \(right) for \(DateCheck.text(Double(seconds)))", ("\(right)", hasZone))
   }
 
   /// The number to send for a number whose clock has to be guessed, and the seconds since 2001 that it stands for.

@@ -12,7 +12,7 @@ enum DateText {
 
   /// The moment of an ISO 8601 text in seconds since 2001, whole seconds and fraction apart so that neither is rounded. A
   /// text without a time is taken for midnight, one without a zone for UTC; nil for any other text.
-  static func secondsSince2001(_ text: String) -> (seconds: Int, fraction: Decimal)? {
+  static func secondsSince2001(_ text: String) -> (seconds: Int, fraction: Decimal, hasZone: Bool)? {
     var rest = Array(text.utf8)[...]
     guard let day = take("0000-00-00", from: &rest) else { return nil }
     var time = "00:00:00"
@@ -27,7 +27,7 @@ enum DateText {
     guard let fraction, let offset = zoneOffset(rest) else { return nil }
     let plain = "\(day)T\(time)Z"
     guard let date = try? Date(plain, strategy: .iso8601), date.formatted(.iso8601) == plain else { return nil }
-    return (Int(date.timeIntervalSinceReferenceDate) - offset, fraction)
+    return (Int(date.timeIntervalSinceReferenceDate) - offset, fraction, !rest.isEmpty)
   }
 
   /// Takes a text in which each `0` of the pattern stands for any digit.

@@ -16,7 +16,10 @@ extension DecodingCheck {
     fail(
       .unknownEnumValue,
       "\(path.name(in: document)) is \(document.excerpt(node)), which is no value of \(enumeration.typeName), so the phone drops the push; \(enumeration.advice(for: text))",
-      node, notes: askerNotes + enumeration.notes)
+      node, notes: askerNotes + enumeration.notes,
+      fix: enumeration.meant(by: text).flatMap {
+        subject.fix(document.replacing(node, with: $0.wholeJSON), isSafe: false)
+      })
   }
 
   func isValue(_ node: JSONDocument.NodeIndex, _ value: CaseDeclaration.RawValue, _ raw: Scalar) -> Bool {
@@ -54,7 +57,8 @@ extension DecodingCheck {
         fail(
           .unknownEnumValue,
           "\(name) has the key \(JSONDocument.quoted(text)), which is no case of \(union.typeName), so the phone drops the push; \(union.advice(for: text, in: table))",
-          node, notes: askerNotes + union.notes)
+          node, notes: askerNotes + union.notes,
+          fix: union.meant(by: text).flatMap { subject.fix(document.renaming(other.key, to: $0.key), isSafe: false) })
       } else {
         let count = chosen.isEmpty ? "no case" : "\(chosen.count) cases"
         fail(
@@ -98,12 +102,21 @@ extension Enumeration {
       return "send \(named.rawValue.json), the raw value of '\(named.name)'"
     }
     let values = cases.map(\.rawValue.json)
-    let texts = cases.map { $0.rawValue.text }
-    guard let nearest = Spelling.nearest(to: text, among: texts), let place = texts.firstIndex(of: nearest) else {
+    guard let place = nearest(to: text) else {
       return cases.isEmpty ? "it has no cases" : "send \(values.joinedAsList("or"))"
     }
     let ordered = [values[place]] + values.enumerated().filter { $0.offset != place }.map(\.element)
     return "send \(ordered.joinedAsList("or"))"
+  }
+
+  /// The raw value that a text which is none likely stands for.
+  fileprivate func meant(by text: String) -> CaseDeclaration.RawValue? {
+    (cases.first { $0.name == text } ?? nearest(to: text).map { cases[$0] })?.rawValue
+  }
+
+  private func nearest(to text: String) -> Int? {
+    let texts = cases.map { $0.rawValue.text }
+    return Spelling.nearest(to: text, among: texts).flatMap(texts.firstIndex)
   }
 }
 
@@ -142,14 +155,15 @@ extension Union {
 
   /// What to send instead of a text that is no case.
   func advice(for text: String, in table: ShapeTable) -> String {
-    let keys = cases.map(\.key)
-    if let renamed = cases.first(where: { $0.name == text }) ?? cases.first(where: { $0.key == text }) {
-      return "send {\"\(renamed.key)\": \(table.example(of: renamed.values))}"
-    }
-    if let nearest = Spelling.nearest(to: text, among: keys), let found = cases.first(where: { $0.key == nearest }) {
-      return "send {\"\(found.key)\": \(table.example(of: found.values))}"
-    }
-    return "its cases are \(keys.map { "\"\($0)\"" }.joinedAsList())"
+    if let meant = meant(by: text) { return "send {\"\(meant.key)\": \(table.example(of: meant.values))}" }
+    return "its cases are \(cases.map { "\"\($0.key)\"" }.joinedAsList())"
+  }
+
+  /// The case that a key which is none likely stands for.
+  fileprivate func meant(by text: String) -> Case? {
+    if let named = cases.first(where: { $0.name == text }) ?? cases.first(where: { $0.key == text }) { return named }
+    let nearest = Spelling.nearest(to: text, among: cases.map(\.key))
+    return cases.first { $0.key == nearest }
   }
 }
 

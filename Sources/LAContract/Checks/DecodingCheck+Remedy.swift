@@ -13,7 +13,7 @@ extension DecodingCheck {
     case (.optional(let wrapped), _), (.same(let wrapped), _), (.partly(let wrapped), _):
       return converted(node, to: wrapped)
     case (.scalar(let scalar), _):
-      return converted(node, to: scalar)
+      return conversion(of: node, to: scalar).map { $0.json + ($0.isUnquoted ? " without the quotes" : "") }
     case (.range(let kind, _), .object) where kind.boundCount == 2:
       guard let lower = bound("lower", of: node), let upper = bound("upper", of: node) else { return nil }
       return "[\(document.excerpt(lower)), \(document.excerpt(upper))]"
@@ -46,22 +46,52 @@ extension DecodingCheck {
     }
   }
 
-  private func converted(_ node: JSONDocument.NodeIndex, to scalar: Scalar) -> String? {
+  /// The same value in the form of another scalar.
+  private struct Conversion {
+    let json: String
+    /// It is a matter of the quotes alone; else it is a guess that the value means the same.
+    var isUnquoted = false
+  }
+
+  private func conversion(of node: JSONDocument.NodeIndex, to scalar: Scalar) -> Conversion? {
     switch (scalar, document.kind(node)) {
     case (.integer, .string), (.double, .string), (.float, .string), (.decimal, .string):
       guard let text = document.string(node), JSONParser.isNumber(text) else { return nil }
-      return "\(text) without the quotes"
+      return Conversion(json: text, isUnquoted: true)
     case (.bool, .string):
       guard let text = document.string(node)?.lowercased(), ["true", "false"].contains(text) else { return nil }
-      return "\(text) without the quotes"
+      return Conversion(json: text, isUnquoted: true)
     case (.bool, .number):
-      return ["0": "false", "1": "true"][document.text(node)]
+      return ["0": "false", "1": "true"][document.text(node)].map { Conversion(json: $0) }
     case (.integer, .true), (.integer, .false):
-      return document.kind(node) == .true ? "1" : "0"
+      return Conversion(json: document.kind(node) == .true ? "1" : "0")
     case (.string, .number), (.string, .true), (.string, .false):
-      return "\"\(document.text(node))\""
+      return Conversion(json: "\"\(document.text(node))\"")
     default:
       return nil
+    }
+  }
+
+  /// The edits that the remedy asks for, where it names one value.
+  func fix(_ node: JSONDocument.NodeIndex, as id: ShapeID) -> Fix? {
+    switch table[id] {
+    case .optional(let wrapped), .same(let wrapped), .partly(let wrapped):
+      return fix(node, as: wrapped)
+    case .scalar(let scalar):
+      guard let conversion = conversion(of: node, to: scalar), Decoder.decodes(conversion.json, as: scalar) else {
+        return nil
+      }
+      return subject.fix(document.replacing(node, with: conversion.json), isSafe: conversion.isUnquoted)
+    case .rawValue(let place):
+      // A number in quotes; a text has been looked for among the cases.
+      guard let text = document.string(node),
+        let value = table.enumerations[place].cases.lazy.map(\.rawValue).first(where: { $0.text == text })
+      else { return nil }
+      if case .integer = value { return subject.fix(document.replacing(node, with: text)) }
+      return nil
+    default:
+      guard table.isContainer(id), document.holdsJSON(node) else { return nil }
+      return subject.fix(document.unwrapping(node))
     }
   }
 
@@ -90,6 +120,14 @@ extension JSONDocument {
   /// What the text in a string begins, which is known to be JSON.
   fileprivate func kindHeld(by node: NodeIndex) -> String {
     string(node)?.utf8.first { $0 == .openBrace || $0 == .openBracket } == .openBrace ? "object" : "array"
+  }
+}
+
+extension Decoder {
+  /// Whether a scalar decodes from a JSON text.
+  static func decodes(_ json: String, as scalar: Scalar) -> Bool {
+    guard let document = JSONParser.parse(MappedText(SourceFile(path: "", text: json))).document else { return false }
+    return decodes(document, document.root, as: scalar)
   }
 }
 

@@ -14,12 +14,15 @@ extension DecodingCheck {
     case (.date, .number):
       guard checkNumber(node, as: scalar) else { return }
       if let problem = dates.problem(node, named: path.name(in: document), in: document) {
-        subject.add(problem.rule, problem.message, at: path, node, notes: askerNotes, to: &report)
+        let fix = subject.fix(document.replacing(node, with: problem.right))
+        subject.add(problem.rule, problem.message, at: path, node, notes: askerNotes, fix: fix, to: &report)
       }
     case (.integer, .number), (.double, .number), (.float, .number), (.decimal, .number):
       _ = checkNumber(node, as: scalar)
     case (.date, .string):
-      fail(.dateString, dates.message(forText: node, named: path.name(in: document), in: document), node)
+      let (message, reading) = dates.problem(ofText: node, named: path.name(in: document), in: document)
+      let fix = reading.flatMap { subject.fix(document.replacing(node, with: $0.right), isSafe: $0.isCertain) }
+      fail(.dateString, message, node, fix: fix)
     default:
       mismatch(node, as: id)
     }
@@ -42,7 +45,9 @@ extension DecodingCheck {
       rounded == exact
       ? "\(name) is \(value), which does not fit in \(type.rawValue), \(consequence); send a whole number \(type.rangeText)"
       : "\(name) is \(value) and \(type.rawValue) takes no fraction, \(consequence); send a whole number such as \(rounded), or declare it 'Double'"
-    fail(.invalidValue, message, node)
+    let isFixable = rounded != exact && Decoder.decodes("\(rounded)", as: scalar)
+    let fix = isFixable ? subject.fix(document.replacing(node, with: "\(rounded)"), isSafe: false) : nil
+    fail(.invalidValue, message, node, fix: fix)
     return false
   }
 

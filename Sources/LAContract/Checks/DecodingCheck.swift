@@ -132,12 +132,13 @@ struct DecodingCheck {
   ///
   /// Without notes of its own the finding points at the member that asks for the value.
   mutating func fail(
-    _ rule: Rule, _ message: String, _ node: JSONDocument.NodeIndex, at step: JSONPath.Step? = nil, notes: [Note]? = nil
+    _ rule: Rule, _ message: String, _ node: JSONDocument.NodeIndex, at step: JSONPath.Step? = nil,
+    notes: [Note]? = nil, fix: Fix? = nil
   ) {
     fails = true
     let place = step.map(path.appending) ?? path
     if firstFailure == nil { firstFailure = Failure(rule: rule, message: message, steps: place.steps) }
-    subject.add(rule, message, at: place, node, notes: notes ?? askerNotes, to: &report)
+    subject.add(rule, message, at: place, node, notes: notes ?? askerNotes, fix: fix, to: &report)
   }
 
   /// Where the member is declared that asks for the value at hand.
@@ -158,7 +159,7 @@ struct DecodingCheck {
     fail(
       .typeMismatch,
       "\(name) is \(document.kindPhrase(node)) and \(wanted), so the phone drops the push; \(remedy(node, as: id))",
-      node)
+      node, fix: fix(node, as: id))
   }
 
   /// The Swift type of a shape; that of a fixed list, such as `CGPoint`, as the member has it.

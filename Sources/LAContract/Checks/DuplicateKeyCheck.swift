@@ -27,10 +27,12 @@ struct DuplicateKeyCheck {
     case .object:
       for (first, repeated) in document.duplicates(in: node) {
         let name = document.string(repeated.key) ?? ""
+        let isSame = document.isSame(repeated.value, as: first.value)
         subject.add(
           .duplicateKey, "the key '\(name)' is here twice, and which one wins differs between parsers; remove one",
           at: path.appending(.key(repeated.key)), repeated.key,
-          notes: [Note(message: "first here", location: subject.location(first.key))], to: &report)
+          notes: [Note(message: "first here", location: subject.location(first.key))],
+          fix: isSame ? subject.fix([document.removing(repeated)]) : nil, to: &report)
       }
       for member in document.members(node) where document.isContainer(member.value) {
         walk(member.value, at: .key(member.key))

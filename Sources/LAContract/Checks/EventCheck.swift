@@ -27,7 +27,9 @@ enum EventCheck {
     push.add(
       .eventUnknown,
       "'event' is \(push.document.excerpt(field.value)), which the phone does not know, so it drops the push; send \(nearest.map { "\"\($0)\"" } ?? choice)",
-      at: field, to: &report)
+      at: field,
+      fix: nearest.flatMap { push.subject.fix(push.document.replacing(field.value, with: "\"\($0)\""), isSafe: false) },
+      to: &report)
   }
 
   private static func checkTimestamp(_ push: Push, _ report: inout Report) {
@@ -43,7 +45,7 @@ enum EventCheck {
     push.add(
       .timestampInvalid,
       "'timestamp' is \(push.document.kindPhrase(field.value)) and has to be a number, so the phone drops the push; \(advice)",
-      at: field, to: &report)
+      at: field, fix: push.unquoting(field), to: &report)
   }
 
   private static func checkContentState(_ push: Push, _ report: inout Report) {
@@ -112,7 +114,7 @@ enum EventCheck {
     push.add(
       .ignoredValue,
       "'input-push-token' is \(document.excerpt(token.value)), which the phone takes for absent; send 1 or leave the key out",
-      at: token, to: &report)
+      at: token, fix: document.string(token.value) == "1" ? push.unquoting(token) : nil, to: &report)
   }
 }
 
@@ -160,7 +162,19 @@ extension Push {
       isBesideAPS
       ? "'\(name)' stands beside 'aps' and not in it, so \(consequence); move it into 'aps'\(rename)"
       : "'\(name)' is not read and '\(key.rawValue)' is missing, so \(consequence); rename it to \"\(key.rawValue)\""
-    subject.add(rule, message, at: path, meantKey, to: &report)
+    let isSafe = name == key.rawValue || Spelling.isOtherSpelling(name, of: key.rawValue)
+    let member = JSONDocument.Member(key: meantKey, value: meant.value)
+    let isMovable = isBesideAPS && document.kind(aps.value) == .object
+    let edits =
+      isMovable
+      ? document.moving(member, into: aps.value, as: key.rawValue) : document.renaming(meantKey, to: key.rawValue)
+    subject.add(rule, message, at: path, meantKey, fix: subject.fix(edits, isSafe: isSafe), to: &report)
+  }
+
+  /// The fix for a number in quotes.
+  func unquoting(_ field: Field) -> Fix? {
+    guard let text = document.string(field.value), JSONParser.isNumber(text) else { return nil }
+    return subject.fix(document.replacing(field.value, with: text))
   }
 
   private func addMissingOfSender(
@@ -188,7 +202,7 @@ extension Push {
       return add(
         .stringifiedJSON,
         "'\(name(of: key))' is a string that holds JSON, so the phone drops the push; send the object itself, not its text",
-        at: field, to: &report)
+        at: field, fix: subject.fix(document.unwrapping(field.value)), to: &report)
     }
     add(
       rule, "'\(name(of: key))' is \(document.kindPhrase(field.value)), so the phone drops the push; send \(wanted)",

@@ -129,7 +129,7 @@ extension DecodingCheck {
       return fail(
         .missingKey,
         "'\(name)' is not read, since \(reason), so the phone drops the push; rename it to \"\(wanted.key)\"",
-        spelled.key, at: .absent(wanted.key), notes: wanted.notes)
+        spelled.key, at: .absent(wanted.key), notes: wanted.notes, fix: rename(spelled.key, name, to: wanted))
     }
     let hint = wanted.hasDefault ? " and decoding does not use the default value" : ""
     let example = wanted.mayBeNull ? "null" : example(of: wanted.shape)
@@ -157,11 +157,17 @@ extension DecodingCheck {
     }
     addUnknown(
       member.key, "'\(name)' is no key of \(record.typeName), so its value is lost; rename it to \"\(wanted.key)\"",
-      notes: wanted.notes)
+      notes: wanted.notes, fix: rename(member.key, name, to: wanted))
   }
 
-  mutating func addUnknown(_ key: JSONDocument.NodeIndex, _ message: String, notes: [Note] = []) {
-    subject.add(.unknownKey, message, at: path.appending(.key(key)), key, notes: notes, to: &report)
+  /// Only a typing mistake leaves a doubt.
+  private func rename(_ key: JSONDocument.NodeIndex, _ name: String, to wanted: RecordMember) -> Fix? {
+    let isSafe = name == wanted.swiftName || Spelling.isOtherSpelling(name, of: wanted.key)
+    return subject.fix(document.renaming(key, to: wanted.key), isSafe: isSafe)
+  }
+
+  mutating func addUnknown(_ key: JSONDocument.NodeIndex, _ message: String, notes: [Note] = [], fix: Fix? = nil) {
+    subject.add(.unknownKey, message, at: path.appending(.key(key)), key, notes: notes, fix: fix, to: &report)
   }
 }
 

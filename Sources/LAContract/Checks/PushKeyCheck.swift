@@ -39,8 +39,7 @@ enum PushKeyCheck {
     if name == "sound" {
       return push.addKey(
         .soundMisplaced, "'sound' stands in 'aps', where a Live Activity does not look for it; move it into 'alert'",
-        field,
-        &report)
+        field, fix: soundMove(field, push), &report)
     }
     if PushKey.ordinary.contains(name) {
       guard !isNull else { return }
@@ -55,7 +54,23 @@ enum PushKeyCheck {
     }
     push.addKey(
       .unknownAPSKey, "'\(name)' is no key of 'aps', and the phone ignores it; rename it to \"\(nearest)\"", field,
-      &report)
+      fix: rename(field, named: name, to: nearest, push), &report)
+  }
+
+  /// Only where the alert is an object that has no sound.
+  private static func soundMove(_ field: Push.Field, _ push: Push) -> Fix? {
+    let document = push.document
+    guard let alert = push[.alert], let key = field.key, document.kind(alert.value) == .object,
+      document.kind(field.value) == .string, document.member("sound", of: alert.value) == nil
+    else { return nil }
+    return push.subject.fix(document.moving(JSONDocument.Member(key: key, value: field.value), into: alert.value))
+  }
+
+  /// Only to a key that is not there and does something.
+  private static func rename(_ field: Push.Field, named name: String, to nearest: String, _ push: Push) -> Fix? {
+    guard let key = field.key, let wanted = PushKey(rawValue: nearest), push[wanted] == nil else { return nil }
+    let isSafe = Spelling.isOtherSpelling(name, of: nearest)
+    return push.subject.fix(push.document.renaming(key, to: nearest), isSafe: isSafe)
   }
 
   private static func isIgnored(_ key: PushKey, on event: Push.Event) -> Bool {
@@ -96,13 +111,13 @@ enum PushKeyCheck {
     guard let key = PushKey(rawValue: name), name.contains("-"), push[key] == nil else { return }
     push.addKey(
       .misplacedKey, "'\(name)' stands beside 'aps', where the phone does not look for it; move it into 'aps'", field,
-      &report)
+      fix: push.aps.flatMap { push.subject.fix(document.moving(member, into: $0.value)) }, &report)
   }
 }
 
 extension Push {
   /// A finding about a key rather than its value.
-  func addKey(_ rule: Rule, _ message: String, _ field: Field, _ report: inout Report) {
-    subject.add(rule, message, at: field.path, field.key ?? field.value, to: &report)
+  func addKey(_ rule: Rule, _ message: String, _ field: Field, fix: Fix? = nil, _ report: inout Report) {
+    subject.add(rule, message, at: field.path, field.key ?? field.value, fix: fix, to: &report)
   }
 }

@@ -72,7 +72,8 @@ struct RequestCheck {
       let text = header.value.text
       guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit), let value = Double(text) else { continue }
       TimeCheck.check(value, Decimal(string: text), named: "'apns-expiration'", mayBeZero: true) {
-        report.add($0, $1, pointer: header.pointer, at: header.value.location)
+        rule, message, _ in
+        report.add(rule, message, pointer: header.pointer, at: header.value.location)
       }
     }
   }

@@ -46,26 +46,30 @@ enum TimeCheck {
       return push.addIgnoredValue(key, field, wanted: "the Unix time in seconds as a number", to: &report)
     }
     check(value, push.document.decimal(field.value), named: "'\(push.name(of: key))'", mayBeZero: key != .timestamp) {
-      push.add($0, $1, at: field, to: &report)
+      rule, message, right in
+      let fix = right.flatMap { push.subject.fix(push.document.replacing(field.value, with: $0)) }
+      push.add(rule, message, at: field, fix: fix, to: &report)
     }
   }
 
-  /// Judges a time in Unix seconds by its size.
+  /// Judges a time in Unix seconds by its size; `add` is also told the number to send where that is known.
   static func check(
     _ value: Double, _ exact: @autoclosure () -> Decimal?, named name: @autoclosure () -> String, mayBeZero: Bool,
-    add: (Rule, String) -> Void
+    add: (Rule, String, _ right: String?) -> Void
   ) {
     if UnixTime.isInMilliseconds(value) {
       let divisor: Decimal = value < 1e14 ? 1000 : value < 1e17 ? 1_000_000 : 1_000_000_000
       let unit = divisor == 1000 ? "milliseconds" : divisor == 1_000_000 ? "microseconds" : "nanoseconds"
       let seconds = exact().map { "\($0 / divisor)" }?.split(separator: ".").first.map(String.init)
       let advice = seconds.map { "send \($0)" } ?? "divide it by \(divisor)"
-      add(.timeInMilliseconds, "\(name()) counts seconds since 1970 and this looks like \(unit); \(advice)")
+      add(.timeInMilliseconds, "\(name()) counts seconds since 1970 and this looks like \(unit); \(advice)", seconds)
     } else if value < 1e9, !(mayBeZero && value == 0) {
       let hint =
         value > 5e8
         ? "add 978307200 if it counts from 2001" : "send a moment, not a duration or a placeholder"
-      add(.timeImplausible, "\(name()) counts seconds since 1970, so this is \(DateCheck.text(unix: value)); \(hint)")
+      add(
+        .timeImplausible, "\(name()) counts seconds since 1970, so this is \(DateCheck.text(unix: value)); \(hint)", nil
+      )
     }
   }
 }
@@ -78,6 +82,6 @@ extension Push {
     add(
       .ignoredValue,
       "'\(name(of: key))' is \(document.kindPhrase(field.value))\(separator) \(reader) \(wanted)",
-      at: field, to: &report)
+      at: field, fix: unquoting(field), to: &report)
   }
 }

@@ -79,7 +79,7 @@ extension JSONDocument {
   }
 
   /// The scalar that `\uXXXX` or a surrogate pair of two of them stands for, and the bytes that it takes.
-  private static func unicodeEscape(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int) {
+  static func unicodeEscape(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int) {
     func unit(at offset: Int) -> UInt32? {
       let start = text.startIndex + offset
       guard start + 6 <= text.endIndex, text[start] == .backslash, text[start + 1] == UInt8(ascii: "u") else {

@@ -10,6 +10,8 @@ struct JSONParser {
   struct Problem: Error, Sendable, Equatable {
     let message: String
     let range: Range<Int>
+    /// Without these bytes it is right.
+    var isSuperfluous = false
   }
 
   let bytes: [UInt8]
@@ -124,7 +126,7 @@ struct JSONParser {
     problems.append(
       Problem(
         message: "JSON has no trailing comma, so APNs refuses the push; remove the ',' before '\(closingText)'",
-        range: comma..<comma + 1))
+        range: comma..<comma + 1, isSuperfluous: true))
     return false
   }
 

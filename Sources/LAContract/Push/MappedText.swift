@@ -84,6 +84,28 @@ struct MappedText: Sendable, Equatable {
     return start..<max(start, end)
   }
 
+  /// The bytes of the file that a range of the text can be replaced in: they stand there in one piece with what is around
+  /// them, as they are or as whole escapes. Else nil, as for the value of a variable, which may be used elsewhere too.
+  func replaceable(_ range: Range<Int>, in file: [UInt8]) -> Range<Int>? {
+    let looked = max(0, range.lowerBound - 1)..<min(bytes.count, range.upperBound + 1)
+    let next = placeholderIndex(endingAfter: looked.lowerBound)
+    if next < placeholders.count, placeholders[next].lowerBound < looked.upperBound { return nil }
+    var index = segmentIndex(at: looked.lowerBound)
+    var end: Int?
+    while index < segments.count, segments[index].textStart < looked.upperBound {
+      let whole = textRange(ofSegment: index)
+      let part = whole.clamped(to: looked)
+      let place = fileRange(of: part)
+      let isEscape = part == whole && !place.isEmpty && file[place.lowerBound] == .backslash
+      guard end ?? place.lowerBound == place.lowerBound, isEscape || file.isSame(place, as: part, of: bytes) else {
+        return nil
+      }
+      end = place.upperBound
+      index += 1
+    }
+    return fileRange(of: range)
+  }
+
   /// The placeholder that a byte belongs to.
   func placeholder(at offset: Int) -> Range<Int>? {
     let index = placeholderIndex(endingAfter: offset)

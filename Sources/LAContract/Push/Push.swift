@@ -121,9 +121,9 @@ struct Push: Sendable {
   }
 
   func add(
-    _ rule: Rule, _ message: String, at field: Field, notes: [Note] = [], to report: inout Report
+    _ rule: Rule, _ message: String, at field: Field, notes: [Note] = [], fix: Fix? = nil, to report: inout Report
   ) {
-    subject.add(rule, message, at: field.path, field.value, notes: notes, to: &report)
+    subject.add(rule, message, at: field.path, field.value, notes: notes, fix: fix, to: &report)
   }
 }
 

@@ -88,7 +88,9 @@ struct PushFinder {
       }
       body.subject.add(
         .stringifiedJSON, "the payload is a string that holds JSON; send the object itself, not its text",
-        at: body.field.path, body.field.value, to: &report)
+        at: body.field.path, body.field.value,
+        fix: body.subject.fix(body.subject.document.unwrapping(body.field.value)),
+        to: &report)
       return false
     }
   }
@@ -146,11 +148,12 @@ struct PushFinder {
     let (subject, document) = (body.subject, body.subject.document)
     guard let member = document.member("aps", of: body.field.value) else {
       let data = misplacedData
-      let hint = data.map { (text: $0.hint, key: $0.key) } ?? missingHint(body.field, in: document)
+      let hint = data.map { (text: $0.hint, key: $0.key, edits: []) } ?? missingHint(body.field, in: document)
       subject.add(
         .apsMissing, "no 'aps' object, so the phone drops the push\(hint.text)",
         at: body.field.path.appending(.absent("aps")),
-        range: hint.key.map(document.range) ?? document.range(body.field.value), to: &report)
+        range: hint.key.map(document.range) ?? document.range(body.field.value), fix: subject.fix(hint.edits),
+        to: &report)
       return nil
     }
     let aps = Push.Field(key: member.key, value: member.value, path: body.field.path.appending(.key(member.key)))
@@ -159,7 +162,7 @@ struct PushFinder {
       subject.add(
         .stringifiedJSON,
         "'aps' is a string that holds JSON, so the phone drops the push; send the object itself, not its text",
-        at: aps.path, aps.value, to: &report)
+        at: aps.path, aps.value, fix: subject.fix(document.unwrapping(aps.value)), to: &report)
     } else if document.kind(aps.value) != .placeholder {
       subject.add(
         .apsMissing, "'aps' is \(document.kindPhrase(aps.value)), so the phone drops the push; send an object",
@@ -170,19 +173,23 @@ struct PushFinder {
 
   private func missingHint(
     _ body: Push.Field, in document: JSONDocument
-  ) -> (text: String, key: JSONDocument.NodeIndex?) {
+  ) -> (text: String, key: JSONDocument.NodeIndex?, edits: [Edit]) {
     guard document.kind(body.value) == .object else {
-      return ("; the payload has to be an object: {\"aps\": {…}}", nil)
+      return ("; the payload has to be an object: {\"aps\": {…}}", nil, [])
     }
     let own = document.members(body.value).compactMap { document.string($0.key) }
     if own.contains("content-state") || own.contains("event") {
-      return ("; this is the inner object: wrap it as {\"aps\": {…}}", nil)
+      let isInner = own.contains("content-state") || own.contains("timestamp")
+      return (
+        "; this is the inner object: wrap it as {\"aps\": {…}}", nil,
+        isInner ? document.wrapping(body.value, as: "aps") : []
+      )
     }
     for member in document.members(body.value) {
       guard let name = document.string(member.key), Spelling.isOtherSpelling(name, of: "aps") else { continue }
-      return ("; rename '\(name)' to 'aps'", member.key)
+      return ("; rename '\(name)' to 'aps'", member.key, document.renaming(member.key, to: "aps"))
     }
-    return ("; wrap the push as {\"aps\": {…}}", nil)
+    return ("; wrap the push as {\"aps\": {…}}", nil, [])
   }
 
   // MARK: Members of the sender's own

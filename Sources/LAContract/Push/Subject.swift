@@ -10,9 +10,12 @@ final class Subject: Sendable {
     let pointer: String
     /// Where the document stands in the text of that string; empty where it is all of it.
     let inside: String
+    /// The document that has the text in a string.
+    let subject: Subject
   }
 
   let file: SourceFile
+  /// Stands in the file, or in the container's document.
   let text: MappedText
   let document: JSONDocument
   let container: Container?
@@ -38,34 +41,36 @@ final class Subject: Sendable {
   }
 
   func add(
-    _ rule: Rule, _ message: String, at path: JSONPath, range: Range<Int>, notes: [Note] = [], to report: inout Report
+    _ rule: Rule, _ message: String, at path: JSONPath, range: Range<Int>, notes: [Note] = [], fix: Fix? = nil,
+    to report: inout Report
   ) {
     let pointer = path.pointer(in: document)
     guard let container else {
-      return report.add(rule, message, pointer: pointer, at: location(range), notes: notes)
+      return report.add(rule, message, pointer: pointer, at: location(range), notes: notes, fix: fix)
     }
     let place = pointer.isEmpty ? "" : " (at \(pointer) in the JSON text)"
-    report.add(rule, message + place, pointer: container.pointer, at: location(range), notes: notes)
+    report.add(rule, message + place, pointer: container.pointer, at: location(range), notes: notes, fix: fix)
   }
 
   func add(
     _ rule: Rule, _ message: String, at path: JSONPath, _ node: JSONDocument.NodeIndex, notes: [Note] = [],
-    to report: inout Report
+    fix: Fix? = nil, to report: inout Report
   ) {
-    add(rule, message, at: path, range: document.range(node), notes: notes, to: &report)
+    add(rule, message, at: path, range: document.range(node), notes: notes, fix: fix, to: &report)
   }
 }
 
 extension Subject {
   /// The document that a string of this one holds as JSON text, and why it is none.
   func opened(_ field: Push.Field) -> (subject: Subject?, problems: [JSONParser.Problem]) {
-    guard let string = document.string(field.value) else { return (nil, []) }
-    let text = MappedText(SourceFile(path: file.path, text: string))
+    guard document.kind(field.value) == .string else { return (nil, []) }
+    let text = document.mapped(field.value)
     let (inner, problems) = JSONParser.parse(text)
     let pointer = field.path.pointer(in: document)
     let container =
-      container.map { Container(range: $0.range, pointer: $0.pointer, inside: pointer) }
-      ?? Container(range: self.text.fileRange(of: document.range(field.value)), pointer: pointer, inside: "")
+      container.map { Container(range: $0.range, pointer: $0.pointer, inside: pointer, subject: self) }
+      ?? Container(
+        range: self.text.fileRange(of: document.range(field.value)), pointer: pointer, inside: "", subject: self)
     return (inner.map { Subject(file: file, text: text, document: $0, container: container) }, problems)
   }
 }

@@ -12,6 +12,8 @@ public struct Finding: Sendable, Equatable {
   public let location: Location
   /// Other places that explain it, the Swift declaration first.
   public internal(set) var notes: [Note]
+  /// What to change in the payload so that it is gone; nil where that cannot be told, or not be done in this file.
+  public internal(set) var fix: Fix?
 }
 
 extension Finding {
@@ -24,7 +26,7 @@ extension Finding {
   func remarking(_ remark: String) -> Finding {
     Finding(
       rule: rule, severity: severity, message: "\(message) (\(remark))", pointer: pointer, location: location,
-      notes: notes)
+      notes: notes, fix: fix)
   }
 }
 

@@ -13,13 +13,14 @@ struct Report {
     severities[rule, default: rule.severityUnlessSet] != nil
   }
 
-  mutating func add(_ rule: Rule, _ message: String, pointer: String? = nil, at location: Location, notes: [Note] = [])
-  {
+  mutating func add(
+    _ rule: Rule, _ message: String, pointer: String? = nil, at location: Location, notes: [Note] = [], fix: Fix? = nil
+  ) {
     guard let severity = severities[rule, default: rule.severityUnlessSet] else { return }
     findings.append(
       Finding(
         rule: rule, severity: severity, message: Secrets.masked(message), pointer: pointer.map(Secrets.masked),
-        location: location, notes: notes))
+        location: location, notes: notes, fix: fix?.withoutSecrets))
   }
 
   /// Adds what was found by each copy of a type: what all copies say once, anything else with a note that names its copy.
@@ -61,6 +62,13 @@ struct Report {
     return findings.enumerated().sorted {
       ($0.element.location.offset, $0.offset) < ($1.element.location.offset, $1.offset)
     }.map(\.element)
+  }
+}
+
+extension Fix {
+  /// nil where it would carry a secret, since reports show what takes the place of what.
+  fileprivate var withoutSecrets: Fix? {
+    edits.allSatisfy { Secrets.masked($0.replacement) == $0.replacement } ? self : nil
   }
 }
 

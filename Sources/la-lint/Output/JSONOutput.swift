@@ -62,7 +62,7 @@ private struct JSONReport: Encodable {
         return PayloadFinding(
           rule: finding.rule, severity: finding.severity, message: finding.message, pointer: finding.pointer,
           line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-          notes: JSONReport.notes(finding, &tables))
+          notes: JSONReport.notes(finding, &tables), fix: JSONReport.fix(finding, &tables))
       }
     }
   }
@@ -75,6 +75,17 @@ private struct JSONReport: Encodable {
     @Nullable var pointer: String?
     let line, column, endLine, endColumn: Int
     let notes: [Note]
+    @Nullable var fix: Fix?
+  }
+
+  struct Fix: Encodable {
+    struct Edit: Encodable {
+      let line, column, endLine, endColumn: Int
+      let replacement: String
+    }
+
+    let isSafe: Bool
+    let edits: [Edit]
   }
 
   struct ModelFinding: Encodable {
@@ -116,6 +127,29 @@ private struct JSONReport: Encodable {
       let start = tables.span(of: note.location).start
       return Note(message: note.message, path: note.location.path, line: start.line, column: start.column)
     }
+  }
+}
+
+extension JSONReport {
+  fileprivate static func fix(_ finding: Finding, _ tables: inout LineTables) -> Fix? {
+    guard let fix = finding.fix else { return nil }
+    var edits: [Fix.Edit] = []
+    for edit in finding.edits {
+      let (start, end) = tables.span(of: edit.location)
+      edits.append(
+        Fix.Edit(
+          line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+          replacement: edit.replacement))
+    }
+    return Fix(isSafe: fix.isSafe, edits: edits)
+  }
+}
+
+extension Finding {
+  /// The edits of its fix with their places, for reports.
+  var edits: [(location: Location, replacement: String)] {
+    guard let fix, case .bytes(_, let file) = location else { return [] }
+    return fix.edits.map { (.bytes($0.range, in: file), String(decoding: $0.replacement, as: UTF8.self)) }
   }
 }
 

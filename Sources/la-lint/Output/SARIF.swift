@@ -74,12 +74,28 @@ struct SARIF: Encodable {
     let locations: [Location]
     let relatedLocations: [Location]?
     let partialFingerprints: [String: String]
+    let fixes: [Fix]?
     let properties: Properties?
 
     struct Properties: Encodable {
       /// The JSON Pointer as in the JSON report.
       let pointer: String
     }
+  }
+
+  struct Fix: Encodable {
+    struct Change: Encodable {
+      let artifactLocation: ArtifactLocation
+      let replacements: [Replacement]
+    }
+
+    struct Replacement: Encodable {
+      let deletedRegion: Region
+      let insertedContent: Text
+    }
+
+    let description: Text
+    let artifactChanges: [Change]
   }
 
   struct Location: Encodable {

@@ -59,15 +59,34 @@ private struct SARIFResults {
           SARIF.Location(id: index + 1, physicalLocation: place(note.location), message: message(note.message))
         },
       partialFingerprints: ["laLintFinding/v1": fingerprints.next(finding, path: path)],
-      properties: finding.pointer.map(SARIF.Result.Properties.init))
+      fixes: fix(finding).map { [$0] }, properties: finding.pointer.map(SARIF.Result.Properties.init))
+  }
+
+  /// What it does is what the message says behind its semicolon.
+  private mutating func fix(_ finding: Finding) -> SARIF.Fix? {
+    guard let fix = finding.fix else { return nil }
+    let advice = finding.message.split(separator: "; ").last.map(String.init) ?? ""
+    var replacements: [SARIF.Fix.Replacement] = []
+    for edit in finding.edits {
+      replacements.append(
+        SARIF.Fix.Replacement(
+          deletedRegion: tables.region(of: edit.location), insertedContent: SARIF.Text(text: edit.replacement)))
+    }
+    return SARIF.Fix(
+      description: message(fix.isSafe ? advice : "\(advice) (a guess)"),
+      artifactChanges: [
+        SARIF.Fix.Change(artifactLocation: artifact(finding.location), replacements: replacements)
+      ])
   }
 
   private mutating func place(_ location: Location) -> SARIF.PhysicalLocation {
+    SARIF.PhysicalLocation(artifactLocation: artifact(location), region: tables.region(of: location))
+  }
+
+  private func artifact(_ location: Location) -> SARIF.ArtifactLocation {
     let uri = folder.reference(location.path)
     // A base is a folder that its files are below.
-    let base = uri.hasPrefix("../") ? nil : SARIF.Run.base
-    return SARIF.PhysicalLocation(
-      artifactLocation: SARIF.ArtifactLocation(uri: uri, uriBaseId: base), region: tables.region(of: location))
+    return SARIF.ArtifactLocation(uri: uri, uriBaseId: uri.hasPrefix("../") ? nil : SARIF.Run.base)
   }
 
   /// A message in which nothing from a payload can be a link: `[text](target)` is one in SARIF.

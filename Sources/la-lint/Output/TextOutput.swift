@@ -50,7 +50,9 @@ struct TextOutput {
 
   private mutating func block(_ finding: Finding) -> String {
     let severity = style.apply(.severity(finding.severity), to: finding.severity.rawValue + ":")
-    var lines = ["\(position(finding.location)) \(severity) \(finding.message.printable) [\(finding.rule.id)]"]
+    let fixable = finding.fix.map { $0.isSafe ? " (fixable)" : " (fixable with --unsafe-fixes)" } ?? ""
+    let message = "\(finding.message.printable)\(fixable) [\(finding.rule.id)]"
+    var lines = ["\(position(finding.location)) \(severity) \(message)"]
     lines += excerpt(finding.location)
     for note in finding.notes {
       lines.append("\(position(note.location)) \(style.apply(.note, to: "note:")) \(note.message.printable)")
