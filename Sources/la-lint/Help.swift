@@ -56,7 +56,7 @@ enum Help {
     that proves it.
 
     la-lint diff OLD NEW [options]
-    la-lint diff [PATH]     the model, or those of .la-lint.json, with the last commit
+    la-lint diff [PATH]     with the last commit; without PATH all of .la-lint.json
 
       OLD, NEW              Swift file or folder, a contract.json, or either in a
                             revision of git: HEAD:App/Model.swift, v5.1:App
