@@ -102,6 +102,8 @@ extension ValueReader {
     var value = absent(empty)
     if check.suppliedTypes.contains(member.typeText) {
       value.text = "what the sender's server fills in"
+    } else if member.isUnchecked {
+      value.text = "not known"
     } else if member.isReadByHand || !member.mayBeAbsent {
       value.text = "nil, or what init(from:) puts in its place"
     } else if member.hasDefault {

@@ -83,6 +83,7 @@ struct DecodeCommandTests {
     ),
     Row("var p: CGPoint", #"{"p":[1,2,3]}"#, "p = [1.0, 2.0]  // 1 more element is ignored"),
     Row("var x: Elsewhere", #"{"x":{"a": 1}}"#, #"x = {"a":1}  // of a type that is not known, so as it is sent"#),
+    Row("@Elsewhere var x: Int", "{}", "x = not known  // absent"),
     Row(
       "var tags: Set<String>", #"{"tags":["a","a"]}"#,
       #"tags = ["a", "a"]  // a Set: equal elements are one, in any order"#),
