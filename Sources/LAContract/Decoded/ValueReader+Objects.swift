@@ -76,7 +76,11 @@ extension ValueReader {
   private mutating func value(_ found: JSONDocument.Member, _ member: RecordMember, _ empty: DecodedValue)
     -> DecodedValue
   {
-    guard !isStopped else { return asSent(found.value, empty, .unreached) }
+    // What is looked at whole counts itself.
+    guard !isStopped else {
+      left -= 1
+      return asSent(found.value, empty, .unreached)
+    }
     let instead = "nil, or what init(from:) puts in its place"
     if member.mayBeNull, document.kind(found.value) == .null {
       let value = absent(empty, isNull: true)
@@ -99,9 +103,12 @@ extension ValueReader {
     if isAtFailure(path.steps + [.absent(member.key)]) {
       return stop(empty)
     }
+    left -= 1
     var value = absent(empty)
     if check.suppliedTypes.contains(member.typeText) {
       value.text = "what the sender's server fills in"
+    } else if member.isUnchecked {
+      value.text = "not known"
     } else if member.isReadByHand || !member.mayBeAbsent {
       value.text = "nil, or what init(from:) puts in its place"
     } else if member.hasDefault {

@@ -83,6 +83,7 @@ struct DecodeCommandTests {
     ),
     Row("var p: CGPoint", #"{"p":[1,2,3]}"#, "p = [1.0, 2.0]  // 1 more element is ignored"),
     Row("var x: Elsewhere", #"{"x":{"a": 1}}"#, #"x = {"a":1}  // of a type that is not known, so as it is sent"#),
+    Row("@Elsewhere var x: Int", "{}", "x = not known  // absent"),
     Row(
       "var tags: Set<String>", #"{"tags":["a","a"]}"#,
       #"tags = ["a", "a"]  // a Set: equal elements are one, in any order"#),
@@ -149,6 +150,10 @@ struct DecodeCommandTests {
     let deep = try Self.decode("var t: Tree; struct Tree: Codable { var c: [Tree]? }", #"{"t":\#(nested)}"#)
     #expect(deep.status == .findings && deep.output.contains("deeper than is shown"))
     #expect(deep.output.contains("^ decoding stops here"))
+    let wide = (0..<100).map { "var m\($0): Int?" }.joined(separator: "; ")
+    let table = "[\(Array(repeating: "{}", count: 200).joined(separator: ","))]"
+    let rows = try Self.decode("struct P: Codable { \(wide) }; var p: [P]", #"{"p":\#(table)}"#)
+    #expect(rows.output.split(separator: "\n").count < 2100)
     let keys = (0..<5000).map { #""k\#($0)":1"# }.joined(separator: ",")
     #expect(try Self.decode("var a: Int?", "{\(keys)}").output.contains("… 4,960 more"))
     let text = try Self.decode("var s: String", #"{"s":"\#(String(repeating: "x", count: 5000))"}"#)
