@@ -90,7 +90,9 @@ extension Command {
     }
     let isWritten = writeReports(arguments) { format throws(RunError) in try run.report(format) }
     try run.end()
-    if errorIsTerminal, arguments.fixing == nil { error(run.results.summary + "\n") }
+    if errorIsTerminal {
+      error((arguments.fixing == nil ? run.results.summary : run.results.summaryAfterFixes) + "\n")
+    }
     let checked = payloads.count - skipped.count { $0 == .unrelated }
     say("\(Results.counted(checked, "file")) checked, \(skipped.count) skipped", arguments)
     let isComplete = isWritten && run.results.failures.isEmpty

@@ -19,6 +19,7 @@ extension Command {
     var summary = FixSummary()
     var failures: [RunError] = []
     var known: Set<System.Identity> = []
+    let tree = FileTree(arguments.payloads, in: workingFolder)
     let payloads = items.compactMap { item -> Selection.Payload? in
       // An example of what must not be sent stays one.
       if case .check(let payload) = item, !payload.mustBeInvalid { payload } else { nil }
@@ -37,7 +38,7 @@ extension Command {
               let path = workingFolder.relative(job.payload.name)
               try write(UnifiedDiff.text(from: outcome.original, to: outcome.bytes, path: path))
             case .inPlace:
-              try FileTree(arguments.payloads, in: workingFolder).requireInside(job.payload.path)
+              try tree.requireInside(job.payload.path)
               try FileSystem.write(outcome.bytes, to: job.payload.path, failure: RunError.fixFailed)
             }
           }

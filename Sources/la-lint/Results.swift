@@ -71,8 +71,11 @@ struct Results {
   /// The run in a line, such as `2 payloads checked: 1 error, 3 warnings; 2 are fixable with --fix`.
   var summary: String {
     let fixes = fixable == 0 ? "" : "; \(fixable) \(fixable == 1 ? "is" : "are") fixable with --fix"
-    return summary(of: Self.counted(payloadCount, "payload") + " checked") + fixes
+    return summaryAfterFixes + fixes
   }
+
+  /// The same once what is fixable has been fixed, as far as that can be.
+  var summaryAfterFixes: String { summary(of: Self.counted(payloadCount, "payload") + " checked") }
 
   /// What was found in something, in a line.
   func summary(of subject: String) -> String {
