@@ -1,6 +1,7 @@
 extension Subject {
   /// A fix by edits of the document's text; nil where they cannot be made in the file.
   func fix(_ edits: [Edit], isSafe: Bool = true) -> Fix? {
+    guard file.lineNumber == nil else { return nil }
     var edits = edits
     var subject = self
     while let container = subject.container {

@@ -15,7 +15,7 @@ final class Subject: Sendable {
   }
 
   let file: SourceFile
-  /// Stands in the file, or in the container's document.
+  /// Stands in the file, or in the container's document; of a container in a recording, as if it were a file of its own.
   let text: MappedText
   let document: JSONDocument
   let container: Container?
@@ -63,8 +63,10 @@ final class Subject: Sendable {
 extension Subject {
   /// The document that a string of this one holds as JSON text, and why it is none.
   func opened(_ field: Push.Field) -> (subject: Subject?, problems: [JSONParser.Problem]) {
-    guard document.kind(field.value) == .string else { return (nil, []) }
-    let text = document.mapped(field.value)
+    guard let string = document.string(field.value), document.kind(field.value) == .string else { return (nil, []) }
+    // Only a fix asks for the way back, and lines of a recording, of which there are many, have none.
+    let text =
+      file.lineNumber == nil ? document.mapped(field.value) : MappedText(SourceFile(path: file.path, text: string))
     let (inner, problems) = JSONParser.parse(text)
     let pointer = field.path.pointer(in: document)
     let container =
