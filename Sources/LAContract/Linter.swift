@@ -122,7 +122,7 @@ public struct Linter: Sendable {
     ChannelCheck.check(push, &report)
     SizeCheck.check(push, &report)
     var result = PayloadReport(path: push.subject.file.path)
-    result.event = push.eventText.map(Secrets.masked)
+    result.event = push.event?.rawValue ?? push.eventText.map(Secrets.masked)
     if options.keepsSizes { result.sizes.append(PushSize(push)) }
     guard !versions.isEmpty else {
       decode(push, by: model, into: &result, &report)

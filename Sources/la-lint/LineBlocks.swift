@@ -21,7 +21,7 @@ struct LineBlocks {
     }
     rest += piece[...end]
     let block = LineBlock(bytes: rest, linesBefore: linesBefore)
-    linesBefore = block.linesBefore + block.bytes.count(of: UInt8(ascii: "\n"), in: block.range)
+    linesBefore += block.lines.count
     rest = Array(piece[(end + 1)...])
     return block
   }
@@ -35,47 +35,53 @@ struct LineBlocks {
 
 /// Whole lines of a file.
 struct LineBlock: Sendable {
-  private(set) var bytes: [UInt8]
-  private(set) var range: Range<Int>
-  /// The lines of the file in front of it.
-  private(set) var linesBefore: Int
+  private let bytes: [UInt8]
+  /// Where each line of the bytes ends, in 32 bits since there may be as many as bytes.
+  private let ends: [UInt32]
+  /// The lines of the file in front of the bytes.
+  private let linesBefore: Int
+  /// The lines that are meant, by their places in `ends`.
+  private(set) var lines: Range<Int>
 
+  /// Takes no more than `LineBlocks.lineLimit` and a piece of a file.
   init(bytes: [UInt8], linesBefore: Int) {
+    var ends: [UInt32] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+      ends.append(UInt32(end))
+      start = end + 1
+    }
     self.bytes = bytes
-    self.range = 0..<bytes.count
+    self.ends = ends
     self.linesBefore = linesBefore
+    lines = ends.indices
   }
 
   /// The block in parts for the cores, unless it is small.
   func parts(atLeast smallest: Int = 1 << 17) -> [LineBlock] {
-    guard range.count >= 2 * smallest else { return [self] }
-    let size = range.count / min(Parallel.width, range.count / smallest) + 1
+    let count = max(1, min(Parallel.width, bytes.count / smallest))
     var parts: [LineBlock] = []
     var next = self
-    while next.range.count > size,
-      let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: next.range.lowerBound + size)
-    {
+    for number in 1...count {
       var part = next
-      part.range = next.range.lowerBound..<end + 1
-      parts.append(part)
-      next.range = end + 1..<range.upperBound
-      next.linesBefore += bytes.count(of: UInt8(ascii: "\n"), in: part.range)
+      let end = bytes.count * number / count
+      part.lines = next.lines.prefix { ends[$0] <= end }
+      next.lines = part.lines.upperBound..<lines.upperBound
+      if !part.lines.isEmpty { parts.append(part) }
     }
-    return parts + [next]
+    return parts
   }
 
   /// Each line as a file of its own, without its ending; a line of blanks is left out, and counted.
   func forEachLine(of path: String, _ take: (SourceFile) -> Void) {
-    var start = range.lowerBound
-    var number = linesBefore
-    while start < range.upperBound {
-      let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? range.upperBound
-      number += 1
+    for place in lines {
+      let start = place == 0 ? 0 : Int(ends[place - 1]) + 1
+      let end = Int(ends[place])
       let line = bytes[start..<(end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)]
       if line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
-        take(SourceFile(path: path, bytes: Array(line), lineNumber: number))
+        take(SourceFile(path: path, bytes: Array(line), lineNumber: linesBefore + place + 1))
       }
-      start = end + 1
     }
   }
 }

@@ -15,6 +15,21 @@ enum Parallel {
   /// How many parts to make; more would only take memory.
   static let width = min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), 8)
 
+  /// Work that has begun on other threads.
+  struct Begun<Answer: Sendable> {
+    fileprivate let jobs: [Job<Answer>]
+
+    /// The answers to all parts, once they are there; to be asked for once, so that no thread is left.
+    consuming func answers() -> [Answer] { jobs.map(\.answer) }
+  }
+
+  /// Begins with all parts, while the caller does something else.
+  static func begin<Part: Sendable, Answer: Sendable>(
+    _ parts: [Part], _ transform: @escaping @Sendable (Part) -> Answer
+  ) -> Begun<Answer> {
+    Begun(jobs: parts.map { part in Job { transform(part) } })
+  }
+
   /// The answers to all parts. The caller's thread does the first.
   static func map<Part: Sendable, Answer: Sendable>(
     _ parts: [Part], _ transform: @escaping @Sendable (Part) -> Answer
@@ -32,7 +47,7 @@ enum Parallel {
   }
 
   /// One part on a thread of its own. Only the thread writes `result`, and it is read when the thread has ended.
-  private final class Job<Answer: Sendable>: @unchecked Sendable {
+  fileprivate final class Job<Answer: Sendable>: @unchecked Sendable {
     private let work: @Sendable () -> Answer
     private var result: Answer?
     private var thread: pthread_t?

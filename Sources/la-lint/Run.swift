@@ -96,18 +96,21 @@ struct Run {
     }
   }
 
-  /// Checks each line of a file that `stream` reads piece by piece.
+  /// Checks each line of a file that `stream` reads piece by piece, an empty one before it waits for more.
   mutating func checkLines(
     of path: String, by linters: [Linter], stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
   ) throws(RunError) {
     let checker = checker
     var blocks = LineBlocks()
+    var begun: Parallel.Begun<(payloads: [Checker.Payload], isEmpty: Bool)>?
     var outputError: RunError?
     var isEmpty = true
+    // Begins with a block, and prints what came of the one before: so the next can be read while this one is checked.
     let take = { (run: inout Run, block: LineBlock?) -> Bool in
-      let checked = Parallel.map(block?.parts() ?? []) { checker.check($0, of: path, by: linters) }
+      let before = begun
+      begun = block.map { Parallel.begin($0.parts()) { checker.check($0, of: path, by: linters) } }
       do throws(RunError) {
-        for part in checked {
+        for part in before?.answers() ?? [] where outputError == nil && !run.isOver {
           isEmpty = isEmpty && part.isEmpty
           try run.add(part.payloads)
         }
@@ -116,14 +119,20 @@ struct Run {
       }
       return outputError == nil && !run.isOver
     }
+    var readError: SystemError?
     do throws(SystemError) {
       try stream { piece in take(&self, blocks.add(piece)) && !blocks.isTooLong }
     } catch {
+      readError = error
+    }
+    let isWhole = readError == nil && !blocks.isTooLong && outputError == nil && !isOver
+    _ = take(&self, isWhole ? blocks.finish() : nil)
+    _ = take(&self, nil)
+    if let error = readError {
       if path == PayloadFiles.inputName { throw .unreadableStandardInput(reason: error.description) }
       throw error.isMissingFile ? .noSuchFile(path) : .unreadable(path, reason: error.description)
     }
     if blocks.isTooLong { throw .lineTooLong(path, line: blocks.linesBefore + 1) }
-    if outputError == nil, !isOver { _ = take(&self, blocks.finish()) }
     if let outputError { throw outputError }
     if isEmpty, !arguments.skipsUnrelated { throw .fileWithoutPushes(path) }
   }

@@ -159,7 +159,7 @@ enum System {
     return entries
   }
 
-  /// Standard input piece by piece, as `streamFile` does it.
+  /// Standard input piece by piece, as `streamFile` does it, and an empty piece before more has to be waited for.
   static func streamInput(_ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
     try stream(Stream.input.rawValue, take)
   }
@@ -205,12 +205,15 @@ enum System {
 
   private static func stream(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
+      // Whoever waits for an answer before writing more shall have all that there is to say.
+      if poll(&request, 1, 0) != 1, !take([]) { return }
       let count = read(descriptor, &chunk, chunk.count)
       if count > 0 {
         guard take(chunk[..<count]) else { return }
         // A pipe gives what it has; a file fills whatever it gets, and then larger pieces are work for all cores.
-        if count == chunk.count, count < 1 << 22 { chunk = [UInt8](repeating: 0, count: 4 * count) }
+        if count == chunk.count, count < 1 << 21 { chunk = [UInt8](repeating: 0, count: 2 * count) }
       } else if count == 0 {
         return
       } else if errno != EINTR {

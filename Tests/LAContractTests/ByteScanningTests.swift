@@ -25,14 +25,11 @@ struct ByteScanningTests {
     }
   }
 
-  @Test("Finding and counting a byte, and comparing, are those of Swift's arrays")
+  @Test("Finding a byte, counting digits, and comparing are those of Swift's arrays")
   func others() {
     for bytes in Self.samples([0x00, 0x01, 0x0A, 0x0B, 0x8A, 0xFF]) {
       let middle = bytes.count / 3
       #expect(bytes.firstOffset(of: 0x0A, from: middle) == bytes[middle...].firstIndex(of: 0x0A))
-      for byte: UInt8 in [0x00, 0x0A, 0xFF] {
-        #expect(bytes.count(of: byte, in: middle..<bytes.count) == bytes[middle...].count { $0 == byte })
-      }
       var other = bytes
       #expect(bytes.isSame(middle..<bytes.count, as: middle..<bytes.count, of: other))
       guard let last = other.indices.last else { continue }
@@ -42,8 +39,26 @@ struct ByteScanningTests {
       let spelled = Array(text.utf8)
       #expect(spelled.isSame(0..<spelled.count, as: text) && !spelled.isSame(0..<spelled.count, as: text + "a"))
     }
-    let long = [UInt8](repeating: 0x0A, count: 100_003)
-    #expect(long.count(of: 0x0A, in: 1..<100_003) == 100_002)
+    let ascii = (0..<128).map { UInt8($0) }
+    for start in 0..<120 {
+      for end in start + 8...128 {
+        #expect(ascii.countOfHexDigits(in: start..<end) == ascii[start..<end].count(where: \.isHexDigit))
+      }
+    }
+    // Of two ranges the one ends with its array, or both or neither, and what stands behind them differs.
+    for length in 0..<20 {
+      for (behind, otherBehind) in [(0, 0), (0, 9), (9, 0), (9, 9), (1, 7)] {
+        let text = ascii[65..<65 + length]
+        let bytes = text + [UInt8](repeating: 1, count: behind)
+        var other = [7, 7, 7] + text + [UInt8](repeating: 2, count: otherBehind)
+        #expect(Array(bytes).isSame(0..<length, as: 3..<3 + length, of: other))
+        for place in 3..<3 + length {
+          other[place] ^= 0x20
+          #expect(!Array(bytes).isSame(0..<length, as: 3..<3 + length, of: other))
+          other[place] ^= 0x20
+        }
+      }
+    }
   }
 
   @Test("UUIDs and URLs that are taken at sight are taken by Foundation, too")

@@ -109,7 +109,8 @@ struct ContractDocumentTests {
       // Its list of keys is made of the members.
       (Record(typeName: "", members: []), 8), (member, 13),
       (IgnoredMember(name: "", reason: .lazy, location: place), 3),
-      (Enumeration(typeName: "", rawType: 0, cases: [], location: place), 4),
+      // Its list of texts is made of the cases.
+      (Enumeration(typeName: "", rawType: 0, cases: [], location: place), 5),
       (Enumeration.Case(name: "", rawValue: .other, location: place), 3),
       (Union(typeName: "", cases: [], location: place), 3),
       (Union.Case(name: "", key: "", values: Record(typeName: "", members: []), location: place), 4),

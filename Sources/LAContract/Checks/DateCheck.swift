@@ -14,6 +14,11 @@ struct DateCheck: Sendable {
   /// The push's own time in Unix seconds, where it is plausible: what other times are judged by.
   let timestamp: Double?
 
+  /// Whether anything is wrong with a number.
+  func isSuspect(_ node: JSONDocument.NodeIndex, in document: JSONDocument) -> Bool {
+    document.double(node).flatMap(suspicion) != nil
+  }
+
   /// What is wrong with a number, in words, and the number to send; nil for a sensible one.
   func problem(
     _ node: JSONDocument.NodeIndex, named name: @autoclosure () -> String, in document: JSONDocument

@@ -37,13 +37,13 @@ enum Decoder {
   private static func isCommonUUID(_ document: JSONDocument, _ node: JSONDocument.NodeIndex) -> Bool {
     let content = document.contentRange(node)
     guard document.nodes[node].isPlain, content.count == 36 else { return false }
-    let bytes = document.bytes[content]
+    let bytes = document.bytes
     let start = content.lowerBound
     let hyphen = UInt8(ascii: "-")
     guard bytes[start + 8] == hyphen, bytes[start + 13] == hyphen, bytes[start + 18] == hyphen,
       bytes[start + 23] == hyphen
     else { return false }
-    return bytes.reduce(0) { $1.isHexDigit ? $0 + 1 : $0 } == 32
+    return bytes.countOfHexDigits(in: content) == 32
   }
 
   /// `https://host.name/path/of-some_sort.png`, which `URL` takes; others it may take, too.

@@ -9,6 +9,7 @@ extension DecodingCheck {
     guard Decoder.decodes(document, node, as: raw) else {
       return check(node, as: raw, enumeration.rawType)
     }
+    if raw == .string, enumeration.texts.place(of: node, in: document, expected: 0) != nil { return }
     let cases = enumeration.cases
     guard !cases.indices.contains(where: { isValue(node, cases[$0].rawValue, raw) }) else { return }
     if cases.contains(where: { $0.rawValue == .other }) { return meetUnknown() }

@@ -5,6 +5,23 @@
 #endif
 
 extension DecodingCheck {
+  /// Whether a value decodes as a shape that is a scalar, and there is nothing to say of it. So are most values, and then
+  /// no way to them has to be kept.
+  func isRight(_ node: JSONDocument.NodeIndex, as id: ShapeID) -> Bool {
+    guard case .scalar(let scalar) = table[id] else { return false }
+    switch (scalar, document.kind(node)) {
+    case (.bool, .true), (.bool, .false), (.string, .string):
+      return true
+    case (.url, .string), (.uuid, .string), (.data, .string), (.integer, .number), (.double, .number),
+      (.float, .number), (.decimal, .number):
+      return Decoder.decodes(document, node, as: scalar)
+    case (.date, .number):
+      return Decoder.decodes(document, node, as: scalar) && !dates.isSuspect(node, in: document)
+    default:
+      return false
+    }
+  }
+
   mutating func check(_ node: JSONDocument.NodeIndex, as scalar: Scalar, _ id: ShapeID) {
     switch (scalar, document.kind(node)) {
     case (.bool, .true), (.bool, .false), (.string, .string):

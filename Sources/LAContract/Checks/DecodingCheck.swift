@@ -21,8 +21,10 @@ struct DecodingCheck {
   /// It met something that cannot be known and decides.
   private(set) var meetsUnknown = false
   /// The keys of the objects that are being looked at, the innermost last: one array for all, since to make one for each
-  /// takes longer than the rest.
+  /// takes longer than the rest, and it never gets shorter.
   var foundKeys: [JSONDocument.NodeIndex] = []
+  /// How many of them count.
+  var foundKeyCount = 0
   /// Only the verdict is asked for.
   private var isTrial = false
   /// How many values and shapes inside each other are being looked at.
@@ -104,6 +106,7 @@ struct DecodingCheck {
   mutating func check(
     _ node: JSONDocument.NodeIndex, at step: JSONPath.Step, as id: ShapeID
   ) {
+    if isRight(node, as: id) { return }
     path.push(step)
     check(node, as: id)
     path.pop()

@@ -6,9 +6,11 @@ extension DecodingCheck {
     let members = table.members(owner)
     let keys = table.keys(owner)
     let mayReadMore = table.mayReadMore(owner)
-    let found = FoundMembers(start: foundKeys.count)
-    foundKeys.append(contentsOf: repeatElement(-1, count: members.count))
-    defer { foundKeys.removeLast(members.count) }
+    let found = FoundMembers(start: foundKeyCount)
+    foundKeyCount += members.count
+    defer { foundKeyCount = found.start }
+    while foundKeys.count < foundKeyCount { foundKeys.append(-1) }
+    for place in found.start..<foundKeyCount { foundKeys[place] = -1 }
     var others: [JSONDocument.Member] = []
     var expected = 0
     for member in document.members(object) {
@@ -25,7 +27,7 @@ extension DecodingCheck {
       others.isEmpty || mayReadMore ? [:] : misspelled(others, record, missing: { self[found, $0] == nil })
     // A member is looked at in its place: to take it out of the array would copy all that is known of it.
     for place in members.indices {
-      if let other = members[place].onlyWithout, isPresent(other, record, found) { continue }
+      if members[place].onlyWithout != nil, isReplaced(members[place], record, found) { continue }
       let key = foundKeys[found.start + place]
       if key >= 0 {
         check(JSONDocument.Member(key: key, value: key + 1), as: place, of: members, owner)
@@ -72,6 +74,7 @@ extension DecodingCheck {
       if trial(member.value, as: shape) != true { meetUnknown() }
       return
     }
+    if isRight(member.value, as: shape) { return }
     let outer = (asker, isPartOfLarger)
     asker = Asker(owner: owner, place: place)
     isPartOfLarger = false
@@ -79,11 +82,12 @@ extension DecodingCheck {
     (asker, isPartOfLarger) = outer
   }
 
-  private func isPresent(_ key: String, _ record: Record, _ found: FoundMembers) -> Bool {
-    guard let place = record.members.indices.first(where: { record.members[$0].key == key }),
-      let member = self[found, place]
+  /// Whether the object has the member without which alone this one is read.
+  private func isReplaced(_ member: RecordMember, _ record: Record, _ found: FoundMembers) -> Bool {
+    guard let place = record.members.indices.first(where: { record.members[$0].key == member.onlyWithout }),
+      let other = self[found, place]
     else { return false }
-    return document.kind(member.value) != .null
+    return document.kind(other.value) != .null
   }
 
   /// Which present keys are clearly missing ones under another spelling, by the place of the missing one.

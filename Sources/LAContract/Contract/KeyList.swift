@@ -1,16 +1,24 @@
 /// The keys of a record one behind the other, so that finding the place of a payload's key makes nothing.
-struct KeyList: Sendable {
+///
+/// It never changes. It is a class only because it is asked for with every object of a payload, and to copy it would count
+/// references of three arrays.
+final class KeyList: Sendable {
   /// nil where all are ASCII.
-  private var texts: [String]?
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
+  private let texts: [String]?
+  /// Behind the last key are eight bytes more, so that eight can be compared at once from the start of any.
+  private let bytes: [UInt8]
+  private let ends: [Int]
 
   init(_ keys: [String]) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
     for key in keys {
       bytes += key.utf8
       ends.append(bytes.count)
     }
-    if bytes.contains(where: { $0 >= 0x80 }) { texts = keys }
+    texts = bytes.contains { $0 >= 0x80 } ? keys : nil
+    self.bytes = bytes + [0, 0, 0, 0, 0, 0, 0, 0]
+    self.ends = ends
   }
 
   /// The first place of a key, by Swift's comparison of strings. Senders mostly write the keys in the order of the
@@ -23,13 +31,14 @@ struct KeyList: Sendable {
       return ends.indices.first { String(decoding: bytes[range(of: $0)], as: UTF8.self) == text }
     }
     let content = document.contentRange(key)
-    if expected < ends.count, isSame(document.bytes, content, expected) { return expected }
-    for place in ends.indices where isSame(document.bytes, content, place) { return place }
+    if expected < ends.count, document.bytes.isSame(content, as: range(of: expected), of: bytes) { return expected }
+    var start = 0
+    for place in ends.indices {
+      let end = ends[place]
+      if end - start == content.count, document.bytes.isSame(content, as: start..<end, of: bytes) { return place }
+      start = end
+    }
     return nil
-  }
-
-  private func isSame(_ document: [UInt8], _ content: Range<Int>, _ place: Int) -> Bool {
-    document.isSame(content, as: range(of: place), of: bytes)
   }
 
   private func range(of place: Int) -> Range<Int> {

@@ -178,6 +178,19 @@ struct Enumeration: Sendable {
   let rawType: ShapeID
   let cases: [Case]
   let location: Location
+  /// The raw values that are texts, to find a payload's among them.
+  let texts: KeyList
+
+  init(typeName: String, rawType: ShapeID, cases: [Case], location: Location) {
+    self.typeName = typeName
+    self.rawType = rawType
+    self.cases = cases
+    self.location = location
+    texts = KeyList(
+      cases.compactMap { item in
+        if case .string(let text) = item.rawValue { text } else { nil }
+      })
+  }
 }
 
 /// An enum with associated values.

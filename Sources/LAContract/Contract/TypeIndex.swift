@@ -70,6 +70,8 @@ struct TypeIndex: Sendable {
   let files: [ParsedFile]
   private(set) var entries: [Entry] = []
   private(set) var topLevel: [String: [EntryID]] = [:]
+  /// All names that are declared anywhere: most that are asked for, such as `String` and `Codable`, are not.
+  private var names: Set<String> = []
   /// Extensions of types that no file declares, such as `KeyedDecodingContainer`.
   private(set) var foreignExtensions: [Extension] = []
 
@@ -112,6 +114,7 @@ struct TypeIndex: Sendable {
 
   /// A type by its unqualified name.
   func lookUp(_ name: String, from scope: Scope) -> EntryID? {
+    guard names.contains(name) else { return nil }
     for type in scope.types {
       if let found = memberType(name, of: type, from: scope.file) { return found }
     }
@@ -180,6 +183,7 @@ extension TypeIndex {
   @discardableResult
   private mutating func add(_ entry: Entry, named name: String, to parent: EntryID?) -> EntryID {
     entries.append(entry)
+    names.insert(name)
     let id = entries.count - 1
     if let parent {
       entries[parent].memberTypes[name, default: []].append(id)

@@ -160,8 +160,10 @@ extension JSONParser {
 
   private mutating func skipDigits() -> Bool {
     let start = offset
-    while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
-    return offset > start
+    var end = start
+    while end < bytes.count, bytes[end].isDigit { end += 1 }
+    offset = end
+    return end > start
   }
 
   private func badNumber(from start: Int, _ message: String) -> Problem {

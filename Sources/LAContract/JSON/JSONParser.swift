@@ -115,6 +115,11 @@ struct JSONParser {
   ///
   /// - Returns: Whether another one follows.
   private mutating func parseSeparator(of node: Int, closedBy closing: UInt8) throws(Problem) -> Bool {
+    // Most senders put nothing between.
+    if offset + 1 < bytes.count, bytes[offset] == .comma, bytes[offset + 1] > .space, bytes[offset + 1] != closing {
+      offset += 1
+      return true
+    }
     skipWhiteSpace()
     if takes(closing) { return false }
     guard offset < bytes.count else { throw unclosed(node) }

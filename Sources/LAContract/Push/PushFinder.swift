@@ -63,6 +63,8 @@ struct PushFinder {
 
   /// The objects that APNs gets. What stands there more than once under two names is one push.
   private func bodies(at places: [EnvelopePlace], _ report: inout Report) -> [EnvelopeWalk.Found] {
+    // Nearly always it is the document, and then nothing has to be looked for.
+    if places.count == 1, places[0].steps.isEmpty { return [start] }
     var walk = EnvelopeWalk(opensText: row.holdsText)
     var bodies: [EnvelopeWalk.Found] = []
     for found in places.flatMap({ walk.values(at: $0, from: start) }) {
@@ -136,10 +138,16 @@ struct PushFinder {
 
   private func fields(of aps: Push.Field, in document: JSONDocument) -> Push.Fields {
     let path = aps.path
-    return Push.Fields(
-      PushKey.allCases.compactMap { key in
-        document.member(key.rawValue, of: aps.value).map { (key, Push.Field($0, of: path)) }
-      })
+    var entries: [(key: PushKey, field: Push.Field)] = []
+    entries.reserveCapacity(PushKey.allCases.count)
+    for member in document.members(aps.value) {
+      // Of equal keys the first counts.
+      guard let place = PushKey.list.place(of: member.key, in: document, expected: entries.count),
+        !entries.contains(where: { $0.key == PushKey.allCases[place] })
+      else { continue }
+      entries.append((PushKey.allCases[place], Push.Field(member, of: path)))
+    }
+    return Push.Fields(entries)
   }
 
   private func apsField(

@@ -14,6 +14,9 @@ enum PushKey: String, CaseIterable, Sendable {
   case inputPushChannel = "input-push-channel"
   case inputBundleIdentifiers = "input-bundle-identifiers"
 
+  /// All of them, by their places in `allCases`.
+  static let list = KeyList(allCases.map(\.rawValue))
+
   /// Read on a start only.
   static let startOnly: [PushKey] = [.attributesType, .attributes, .inputPushToken, .inputPushChannel]
 

@@ -65,6 +65,7 @@ struct Request: Sendable {
 extension Request {
   /// What an envelope has; nil if it has neither path nor headers.
   init?(_ row: EnvelopeRow, of start: EnvelopeWalk.Found) {
+    if row.path.isEmpty, case .none = row.headers { return nil }
     var walk = EnvelopeWalk(opensText: row.holdsText)
     location = start.subject.location(start.field.value)
     hasOtherHeaders = row.fillsInHeaders

@@ -28,38 +28,33 @@ extension [UInt8] {
       offset += 8
       otherOffset += 8
     }
-    while offset < range.upperBound {
-      if self[offset] != other[otherOffset] { return false }
-      offset += 1
-      otherOffset += 1
+    let left = range.upperBound - offset
+    guard left > 0 else { return true }
+    // What stands behind the ranges is loaded with their ends, and shifted out.
+    if offset <= count - 8, otherOffset <= other.count - 8 {
+      return (Word(self, at: offset).value ^ Word(other, at: otherOffset).value) << UInt64(64 - 8 * left) == 0
     }
-    return true
+    return self[offset..<range.upperBound] == other[otherOffset..<otherRange.upperBound]
   }
 
   /// Whether a range holds a text's UTF-8.
   func isSame(_ range: Range<Int>, as text: String) -> Bool {
-    self[range].elementsEqual(text.utf8)
+    // Most texts that are not the same begin differently, which is quickly told.
+    guard let first = range.first, let firstOfText = text.utf8.first else { return range.isEmpty && text.isEmpty }
+    return self[first] == firstOfText && self[range].elementsEqual(text.utf8)
   }
 
-  /// How often a byte stands in a range.
-  package func count(of byte: UInt8, in range: Range<Int>) -> Int {
+  /// How many bytes of a range, of at least eight bytes and all of them ASCII, are hexadecimal digits.
+  func countOfHexDigits(in range: Range<Int>) -> Int {
     var offset = range.lowerBound
     var count = 0
     while offset <= range.upperBound - 8 {
-      // A byte of the sums holds 255.
-      var sums: UInt64 = 0
-      let end = Swift.min(range.upperBound - 8, offset + 254 * 8)
-      while offset <= end {
-        sums &+= Word(self, at: offset).marks(of: byte)
-        offset += 8
-      }
-      count += Word.sum(sums)
+      count += Word(self, at: offset).hexDigits.nonzeroBitCount
+      offset += 8
     }
-    while offset < range.upperBound {
-      if self[offset] == byte { count += 1 }
-      offset += 1
-    }
-    return count
+    let left = range.upperBound - offset
+    guard left > 0 else { return count }
+    return count + (Word(self, at: range.upperBound - 8).hexDigits >> UInt64(64 - 8 * left)).nonzeroBitCount
   }
 
   /// The first of a byte at or behind an offset; nil where there is none.
@@ -85,9 +80,11 @@ private struct Word {
 
   let value: UInt64
 
-  /// The last byte is asked for first: the compiler then knows that the others are there, and makes one load of all.
+  /// The last byte is asked for first: the compiler then knows that the others are there, and makes one load of all. For
+  /// that it has to know, too, that adding to the offset cannot overflow, so the highest bits, which none has, are cut off.
   @inline(__always)
   init(_ bytes: [UInt8], at offset: Int) {
+    let offset = offset & (Int.max >> 8)
     let last = UInt64(bytes[offset &+ 7]) << 56
     let firstHalf =
       UInt64(bytes[offset]) | UInt64(bytes[offset &+ 1]) << 8 | UInt64(bytes[offset &+ 2]) << 16
@@ -102,17 +99,12 @@ private struct Word {
     return (difference &- Word.ones) & ~difference & Word.highs
   }
 
-  /// 1 in each byte that is equal; here none carries into the next.
-  func marks(of byte: UInt8) -> UInt64 {
-    let difference = value ^ (Word.ones &* UInt64(byte))
-    let others = ((difference & ~Word.highs) &+ ~Word.highs) | difference
-    return (~others & Word.highs) >> 7
-  }
-
-  /// The sum of the bytes.
-  static func sum(_ bytes: UInt64) -> Int {
-    let pairs = (bytes & 0x00FF_00FF_00FF_00FF) &+ ((bytes >> 8) & 0x00FF_00FF_00FF_00FF)
-    return Int((pairs &* 0x0001_0001_0001_0001) >> 48)
+  /// A bit for each hexadecimal digit, where all bytes are ASCII: then none carries into the next.
+  var hexDigits: UInt64 {
+    let lowercase = value | Word.ones &* 0x20
+    let digits = (value &+ Word.ones &* 0x50) & ~(value &+ Word.ones &* 0x46)
+    let letters = (lowercase &+ Word.ones &* 0x1F) & ~(lowercase &+ Word.ones &* 0x19)
+    return (digits | letters) & Word.highs
   }
 
   var endsOfPlainText: UInt64 {
