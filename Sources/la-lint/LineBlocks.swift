@@ -8,7 +8,7 @@ struct LineBlocks {
   private(set) var isTooLong = false
 
   /// A push has 4 KB; a line of that length is none, and whatever it is need not fit in memory.
-  static let lineLimit = 16 << 20
+  static let lineLimit = 4 << 20
 
   /// The lines that are complete; nil where none has ended since the last ones.
   mutating func add(_ piece: ArraySlice<UInt8>) -> LineBlock? {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Work that several cores do at once, each its own part, with the answers in the order of the parts.
 ///
 /// Threads of the system and no tasks: a value may have 512 others inside each other, which takes more stack than the
@@ -13,7 +5,7 @@
 enum Parallel {
   private static let stackSize = 8 << 20
   /// How many parts to make; more would only take memory.
-  static let width = min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), 8)
+  static let width = min(max(System.coreCount, 1), 8)
 
   /// Work that has begun on other threads.
   struct Begun<Answer: Sendable> {
@@ -50,46 +42,17 @@ enum Parallel {
   fileprivate final class Job<Answer: Sendable>: @unchecked Sendable {
     private let work: @Sendable () -> Answer
     private var result: Answer?
-    private var thread: pthread_t?
+    private var thread: System.Thread?
 
     init(_ work: @escaping @Sendable () -> Answer) {
       self.work = work
-      thread = Parallel.start { self.result = work() }
+      thread = System.startThread(stackSize: stackSize) { self.result = work() }
     }
 
     /// Waits for the thread; where there could be none, the work is done here.
     var answer: Answer {
-      if let thread { pthread_join(thread, nil) }
+      thread?.wait()
       return result ?? work()
     }
-  }
-
-  /// What C passes to a new thread.
-  private final class Body {
-    let run: () -> Void
-    init(_ run: @escaping () -> Void) { self.run = run }
-  }
-
-  /// - Returns: nil where the system has no more threads.
-  private static func start(_ run: @escaping () -> Void) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    let body = Unmanaged.passRetained(Body(run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let error = pthread_create(
-      &thread, &attributes,
-      { argument in
-        let argument: UnsafeMutableRawPointer? = argument
-        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, body.toOpaque())
-    if error != 0 { body.release() }
-    return error == 0 ? thread : nil
   }
 }

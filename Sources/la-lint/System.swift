@@ -34,8 +34,13 @@ struct SystemError: Error, Equatable {
     code: EFBIG, words: "it is over \(System.sizeLimit >> 20) MB, where a push has 4 KB")
 }
 
-/// The process and its streams. With what runs other programs, it is the only place that calls the C library, and this file
-/// the only one with pointers: `write` takes nothing else, and each lives no longer than its call.
+/// What the system is asked for: streams, files, programs and threads.
+///
+/// THE ONLY FILE with pointers, and so the only one that could read or write where it must not; `.ci/run` has the compiler
+/// hold that. The C library takes nothing else. What keeps it safe: a pointer lives no longer than the call that it is made
+/// for; how much a call may fill is the count of the array that it fills; what comes back of it are values of Swift. The two
+/// exceptions free what they make: the words for a program, once it has been started, and the work of a thread, which the
+/// thread takes over and the caller takes back where there is none.
 enum System {
   enum Stream: Int32 { case input, output, error }
 
@@ -308,5 +313,115 @@ enum System {
 
   static func end(with status: Int32) -> Never {
     exit(status)
+  }
+}
+
+// MARK: - Other programs
+
+// `Foundation.Process` would bring all of Foundation, and with it a start three times as long.
+extension System {
+  /// What a program came to.
+  struct Outcome {
+    let status: Int32
+    let output: [UInt8]
+    let error: String
+  }
+
+  /// Runs a program of the PATH to its end; no shell reads the arguments.
+  ///
+  /// - Parameters:
+  ///   - words: The program's name and its arguments.
+  ///   - environment: Its environment.
+  ///   - input: What it reads from standard input.
+  /// - Returns: What it printed, and how it ended.
+  /// - Throws: Why it could not be started.
+  static func run(
+    _ words: [String], environment: [String: String], input: [UInt8] = []
+  ) throws(SystemError) -> Outcome {
+    // Files instead of pipes: neither side ever waits for the other.
+    let streams = [tmpfile(), tmpfile(), tmpfile()]
+    defer { for case let stream? in streams { fclose(stream) } }
+    let descriptors = streams.compactMap { $0.map { fileno($0) } }
+    guard descriptors.count == streams.count else { throw SystemError(code: errno) }
+    if case .failed(let error) = put(input, to: descriptors[0]) { throw error }
+    guard lseek(descriptors[0], 0, SEEK_SET) == 0 else { throw SystemError(code: errno) }
+
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (stream, descriptor) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(stream))
+    }
+    let arguments = words.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var process = pid_t()
+    let code = posix_spawnp(&process, words.first ?? "", &actions, nil, arguments, variables)
+    guard code == 0 else { throw SystemError(code: code) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw SystemError(code: errno) }
+    }
+    // The low bits tell the signal that ended it.
+    let isEndedBySignal = status & 0x7F != 0
+    return Outcome(
+      status: isEndedBySignal ? -1 : (status >> 8) & 0xFF, output: try readFromStart(descriptors[1]),
+      error: String(decoding: try readFromStart(descriptors[2]), as: UTF8.self))
+  }
+
+  private static func readFromStart(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(code: errno) }
+    // All the files of a revision may come at once.
+    return try readToEnd(descriptor, limit: .max)
+  }
+}
+
+// MARK: - Threads
+
+extension System {
+  /// A thread that has been started.
+  struct Thread {
+    fileprivate let handle: pthread_t
+
+    /// Waits for its end; to be called once.
+    func wait() { pthread_join(handle, nil) }
+  }
+
+  static var coreCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
+  /// What C passes to a new thread.
+  private final class Work {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+
+  /// Starts a thread.
+  ///
+  /// - Returns: nil where the system has no more of them.
+  static func startThread(stackSize: Int, _ run: @escaping () -> Void) -> Thread? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let work = Unmanaged.passRetained(Work(run))
+    #if canImport(Darwin)
+      var handle: pthread_t?
+    #else
+      var handle = pthread_t()
+    #endif
+    let error = pthread_create(
+      &handle, &attributes,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, work.toOpaque())
+    if error != 0 { work.release() }
+    let started: pthread_t? = error == 0 ? handle : nil
+    return started.map(Thread.init)
   }
 }
