@@ -36,11 +36,9 @@ extension Command {
     let payloads = items.compactMap { item in
       if case .check(let payload) = item { payload } else { nil }
     }
-    guard let linters = linters(for: Set(payloads.flatMap(\.contracts)), of: configuration, arguments) else {
-      return .failed
-    }
+    guard let linters = linters(for: payloads, of: configuration, arguments) else { return .failed }
     let unfixed = try fix(items, by: linters, arguments)
-    let modelFindings = linters.sorted { $0.key < $1.key }.flatMap(\.value.modelFindings)
+    let modelFindings = linters.compactMap { $0 }.flatMap(\.modelFindings)
       .reduce(into: [Finding]()) { all, finding in if !all.contains(finding) { all.append(finding) } }
     let hasLines = arguments.isLines || payloads.contains { PayloadFiles.isLines($0.name) }
     var run = Run(
@@ -115,14 +113,14 @@ extension Command {
     return isComplete
   }
 
-  /// A linter for each contract that is needed; nil, once the reasons have been told, if a model cannot be read: with a
+  /// A linter for each contract, where payloads need it; nil, once the reasons have been told, if a model cannot be read: with a
   /// part of the model missing, any verdict could be wrong.
   private func linters(
-    for contracts: Set<Int>, of configuration: Configuration, _ arguments: Arguments
-  ) -> [Int: Linter]? {
-    var linters: [Int: Linter] = [:]
+    for payloads: [Selection.Payload], of configuration: Configuration, _ arguments: Arguments
+  ) -> [Linter?]? {
+    var linters: [Linter?] = configuration.contracts.map { _ in nil }
     var isComplete = true
-    for index in contracts.sorted() {
+    for index in linters.indices where payloads.contains(where: { $0.contracts.contains(index) }) {
       let contract = configuration.contracts[index]
       var errors: [RunError] = []
       let models = ModelFiles.read(existing(configuration.paths(contract.model), &errors))
@@ -163,7 +161,7 @@ extension Command {
     return payloads
   }
 
-  func linters(for payload: Selection.Payload, _ linters: [Int: Linter]) -> [Linter] {
+  func linters(for payload: Selection.Payload, _ linters: [Linter?]) -> [Linter] {
     let linters = payload.contracts.compactMap { linters[$0] }
     // An example of a bad push need not look like one.
     return payload.mustBeInvalid ? linters.map(\.expectingErrors) : linters

@@ -13,7 +13,7 @@ extension Command {
   ///
   /// - Returns: Why files could not be fixed.
   func fix(
-    _ items: [Selection.Item], by linters: [Int: Linter], _ arguments: Arguments
+    _ items: [Selection.Item], by linters: [Linter?], _ arguments: Arguments
   ) throws(RunError) -> [RunError] {
     guard let fixing = arguments.fixing else { return [] }
     var summary = FixSummary()

@@ -5,19 +5,19 @@
 struct SourceSelection {
   let sources: [SourceFile]
   private let defines: Set<String>
-  private var parsed: [Int: ParsedFile] = [:]
+  /// By the places of the sources; nil where one has not been read.
+  private var parsed: [ParsedFile?]
   /// The names that each file declares, and perhaps more; filled when first asked for.
   private lazy var declaredNames = sources.map(SourceSelection.declaredNames)
 
   init(_ sources: [SourceFile], defines: Set<String>) {
     self.sources = sources
     self.defines = defines
+    parsed = sources.map { _ in nil }
   }
 
   /// The files read so far, in the order in which they were given.
-  var files: [ParsedFile] {
-    parsed.sorted { $0.key < $1.key }.map(\.value)
-  }
+  var files: [ParsedFile] { parsed.compactMap { $0 } }
 
   /// Reads the files that hold one of the words.
   mutating func read(holding words: Set<String>) {

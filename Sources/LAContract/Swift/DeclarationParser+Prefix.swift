@@ -27,7 +27,7 @@ extension DeclarationParser {
     var prefix = DeclarationPrefix()
     var comments: Range<Int>?
     while index < limit {
-      comments = documentation[current.range.lowerBound] ?? comments
+      comments = documentation.before(current.range.lowerBound) ?? comments
       if at("@") {
         if let attribute = attribute(inType: false) { prefix.attributes.append(attribute) }
       } else if let modifier = modifier(at: index) {

@@ -6,7 +6,7 @@ struct DeclarationParser {
   let source: SourceFile
   let tokens: [Token]
   let delimiters: Delimiters
-  let documentation: [Int: Range<Int>]
+  let documentation: DocumentationComments
   var index = 0
   /// Where the block or group being read ends; nothing behind it is looked at.
   var limit: Int

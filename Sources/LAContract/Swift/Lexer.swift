@@ -3,8 +3,30 @@ struct LexedSource: Sendable {
   /// Ends with `.endOfFile`, always.
   var tokens: [Token] = []
   var problems: [SyntaxProblem] = []
-  /// The documentation comments in front of a token, by the token's offset.
-  var documentation: [Int: Range<Int>] = [:]
+  var documentation = DocumentationComments()
+}
+
+/// The documentation comments of a file, each in front of a token.
+struct DocumentationComments: Sendable {
+  private var places: [(token: Int, comment: Range<Int>)] = []
+
+  /// Takes them in the order of the file; a token is named by its offset.
+  mutating func append(_ comment: Range<Int>, before token: Int) {
+    places.append((token, comment))
+  }
+
+  func before(_ token: Int) -> Range<Int>? {
+    var rest = places[...]
+    while let middle = rest.indices.middle {
+      if places[middle].token == token { return places[middle].comment }
+      rest = places[middle].token < token ? rest[(middle + 1)...] : rest[..<middle]
+    }
+    return nil
+  }
+}
+
+extension Range<Int> {
+  fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }
 
 /// Cuts Swift source into tokens, the way the Swift compiler does.
@@ -21,7 +43,7 @@ struct Lexer {
   /// Where on its line the lexer has tried in vain to read `/` as a regular expression, and how often.
   var failedExpressions = (lineEnd: 0, count: 0)
   private var startsLine = true
-  private var documentation: [Int: Range<Int>] = [:]
+  private var documentation = DocumentationComments()
   private var pendingDocumentation: Range<Int>?
 
   /// As deep as the Swift parser nests.
@@ -66,7 +88,7 @@ struct Lexer {
     let startsLine = self.startsLine
     self.startsLine = false
     if let comment = pendingDocumentation {
-      documentation[start] = comment
+      documentation.append(comment, before: start)
       pendingDocumentation = nil
     }
     let kind = offset < bytes.count ? scanToken() : .endOfFile

@@ -95,7 +95,7 @@ extension Configuration {
     options.isBareContentState = contract.isContentState.value
     options.envelope = contract.envelope.value
     options.defines = Set(contract.defines.map(\.value))
-    options.severities = Dictionary(uniqueKeysWithValues: rules.map { ($0.rule, $0.severity.value) })
+    for (rule, severity) in rules { options.severities.updateValue(severity.value, forKey: rule) }
     return options
   }
 
