@@ -64,8 +64,6 @@ struct Excerpt: Equatable {
 
   private static func cells(_ bytes: [UInt8], _ range: Range<Int>) -> [Cell] {
     var cells: [Cell] = []
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes[range].makeIterator()
     var offset = range.lowerBound
     var column = 0
     var previous: Unicode.Scalar?
@@ -74,7 +72,16 @@ struct Excerpt: Equatable {
       offset += length
       column += width
     }
-    while true {
+    while offset < range.upperBound {
+      // Nearly everything is shown as it is; of two number signs, which a CI log may read as a command, the second is not.
+      if (0x20..<0x7F).contains(bytes[offset]), bytes[offset] != UInt8(ascii: "#") {
+        let scalar = Unicode.Scalar(bytes[offset])
+        add(String(scalar), width: 1, length: 1)
+        previous = scalar
+        continue
+      }
+      var parser = Unicode.UTF8.ForwardParser()
+      var iterator = bytes[offset..<range.upperBound].makeIterator()
       switch parser.parseScalar(from: &iterator) {
       case .emptyInput:
         return cells
@@ -90,5 +97,6 @@ struct Excerpt: Equatable {
         previous = scalar
       }
     }
+    return cells
   }
 }
