@@ -1,18 +1,19 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
+
 @testable import LAContract
 
 /// What the real decoder takes for JSON, beside what la-lint does.
 enum DecoderSyntax {
   /// How the two disagree about bytes; nil where they do not, or only in a way that is known and meant.
   static func disagreement(_ bytes: [UInt8]) -> String? {
-    let problems = JSONParser.parse(MappedText(SourceFile(path: "push.json", bytes: bytes))).problems
+    let (document, problems) = JSONParser.parse(MappedText(SourceFile(path: "push.json", bytes: bytes)))
     let isTaken = takes(bytes)
-    guard let problem = problems.first else { return isTaken ? nil : "la-lint takes what the decoder does not" }
-    guard isTaken, !isKnownLaxness(problem.message, bytes) else { return nil }
+    guard let problem = problems.first else {
+      if isTaken || document.map(hasUnreadableNumber) ?? false { return nil }
+      return "la-lint takes what the decoder does not"
+    }
+    // Of equal keys the decoder looks at the first only; JSONSerialization looks at all.
+    guard isTaken, serializationTakes(bytes), !isKnownLaxness(problem.message, bytes) else { return nil }
     return "the decoder takes it, and la-lint says: \(problem.message)"
   }
 
@@ -20,9 +21,22 @@ enum DecoderSyntax {
     (try? JSONDecoder().decode(Anything.self, from: Data(bytes))) != nil
   }
 
+  static func serializationTakes(_ bytes: [UInt8]) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
+  }
+
+  /// Of one that no Double holds the decoder says the same as of one that is no number.
+  private static func hasUnreadableNumber(_ document: JSONDocument) -> Bool {
+    document.nodes.indices.contains {
+      document.kind($0) == .number && !LAContract.Decoder.decodes(document, $0, as: .double)
+    }
+  }
+
   /// APNs wants JSON as RFC 8259 has it, and so does la-lint.
   private static func isKnownLaxness(_ message: String, _ bytes: [UInt8]) -> Bool {
-    ["trailing comma", "byte order mark", "UTF-16", "UTF-32"].contains { message.contains($0) }
+    // Zeros are taken for UTF-16 or UTF-32 without a mark.
+    if bytes.contains(0) { return true }
+    return ["trailing comma", "byte-order mark", "UTF-16", "UTF-32"].contains { message.contains($0) }
   }
 
   /// Reads every value, since the decoder looks into strings and numbers only then.
@@ -39,8 +53,6 @@ enum DecoderSyntax {
           _ = try value.decode(Double.self)
         } catch DecodingError.typeMismatch {
           _ = try value.decode(String.self)
-        } catch DecodingError.dataCorrupted(let context) where context.debugDescription.contains("does not fit") {
-          // A number of JSON all the same.
         }
       }
     }
