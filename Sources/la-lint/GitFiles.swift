@@ -4,6 +4,7 @@ import LAContract
 ///
 /// Only objects are read, with `git cat-file` and `git ls-tree`, which run neither hooks nor filters.
 struct GitFiles {
+  /// With where git finds its settings: in a container it may need `safe.directory`.
   let environment: [String: String]
   /// Where git is asked; nil: in the working folder.
   var folder: String?
@@ -93,7 +94,7 @@ struct GitFiles {
     let outcome: System.Outcome
     do throws(SystemError) {
       let place = folder.map { ["-C", $0] } ?? []
-      outcome = try System.run(["git"] + place + words, environment: environment, input: input)
+      outcome = try System.run(["git"] + place + words, environment: environment.merging(["LC_ALL": "C"]) { $1 }, input: input)
     } catch {
       throw .unreadable(argument, reason: "git: \(error.description)")
     }

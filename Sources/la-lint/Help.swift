@@ -212,6 +212,7 @@ enum Help {
     HelpPage.Entry(
       term: "LC_ALL, LC_CTYPE, LANG",
       text: "the first that is set says whether those bars can be of Unicode: en_US.UTF-8"),
+    HelpPage.Entry(term: "HOME, XDG_CONFIG_HOME", text: "where git, which reads revisions, finds its settings"),
     HelpPage.Entry(term: "TERM", text: "dumb: neither colours nor the line that shows the progress of a long run"),
   ]
 }

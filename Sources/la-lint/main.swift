@@ -1,6 +1,7 @@
 System.ignoreClosedPipes()
 let command = Command(
-  environment: System.environment("NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG"),
+  environment: System.environment(
+    "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG", "HOME", "XDG_CONFIG_HOME"),
   outputIsTerminal: System.isTerminal(.output),
   errorIsTerminal: System.isTerminal(.error),
   readInput: System.readInput,
