@@ -94,7 +94,8 @@ struct GitFiles {
     let outcome: System.Outcome
     do throws(SystemError) {
       let place = folder.map { ["-C", $0] } ?? []
-      outcome = try System.run(["git"] + place + words, environment: environment.merging(["LC_ALL": "C"]) { $1 }, input: input)
+      let inEnglish = environment.merging(["LC_ALL": "C"]) { $1 }
+      outcome = try System.run(["git"] + place + words, environment: inEnglish, input: input)
     } catch {
       throw .unreadable(argument, reason: "git: \(error.description)")
     }
