@@ -88,8 +88,25 @@ enum FuzzedReader: String, CaseIterable, Sendable {
       let text = output(reports, linter)
       if text != output(linter.checkPushes(in: file), linter) { return "the second answer is another one" }
       if text.contains(token) { return "a token is printed" }
+      if let problem = fixProblem(file, linter) { return problem }
+      for report in linter.keepingValues.keepingSizes.checkPushes(in: file) {
+        if report.decoded.count != report.sizes.count { return "a push without values, or without a size" }
+        let values = DecodedText(now: 1_800_000_000, style: Style(isColored: true), severities: [:])
+        if values.text(report).contains(token) { return "decode prints a token" }
+      }
     }
     return nil
+  }
+
+  /// Fixes leave fewer findings, and nothing to do for another run.
+  private static func fixProblem(_ file: SourceFile, _ linter: Linter) -> String? {
+    let check = { (file: SourceFile) in linter.checkPushes(in: file).flatMap(\.findings) }
+    let outcome = Fixer.fix(file, includesUnsafe: true, check: check)
+    guard outcome.fixed > 0 else {
+      return outcome.file.bytes == file.bytes ? nil : "bytes have changed, and nothing was fixed"
+    }
+    if check(outcome.file).count >= check(file).count { return "as many findings after fixes as before" }
+    return Fixer.fix(outcome.file, includesUnsafe: true, check: check).fixed > 0 ? "a second run fixes more" : nil
   }
 
   /// A format or two, one behind the other; the large ones for few.
