@@ -4,7 +4,7 @@ extension Rule {
 
   /// The severity in a run that sets none; nil for rules that most teams would not want, which are reported by
   /// `la-lint size --model`, and by a check only where `--rule` or a configuration sets them.
-  var severityUnlessSet: Severity? { MemberCheck.rules.contains(self) ? nil : severity }
+  package var severityUnlessSet: Severity? { MemberCheck.rules.contains(self) ? nil : severity }
 
   /// What the rule means.
   ///

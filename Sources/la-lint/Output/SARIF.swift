@@ -54,6 +54,8 @@ struct SARIF: Encodable {
   struct Configuration: Encodable {
     /// The standard's levels are called as ours.
     let level: Severity
+    /// false for a rule that is silent unless it is asked for; nil, left out, for the others.
+    let enabled: Bool?
   }
 
   struct Invocation: Encodable {

@@ -112,7 +112,8 @@ extension SARIF.Descriptor {
     fullDescription = SARIF.Text(text: documentation.explanation)
     help = SARIF.MarkdownText(
       text: "\(documentation.explanation)\n\nWith an example: \(hint)", markdown: Self.markdown(documentation, hint))
-    defaultConfiguration = SARIF.Configuration(level: documentation.severity)
+    defaultConfiguration = SARIF.Configuration(
+      level: documentation.severity, enabled: rule.severityUnlessSet == nil ? false : nil)
     properties = Properties(tags: ["live-activity", documentation.family.rawValue])
   }
 
