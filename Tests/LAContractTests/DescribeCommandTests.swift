@@ -30,22 +30,7 @@ struct DescribeCommandTests {
     }
   }
 
-  /// Collects what a command writes, which it does from one thread.
-  private final class Sink {
-    var text = ""
-  }
-
-  private func run(_ arguments: String...) -> (status: ExitCode, output: String, error: String) {
-    let (output, error) = (Sink(), Sink())
-    let command = Command(
-      readInput: { [] },
-      output: {
-        output.text += $0
-        return .written
-      }, error: { error.text += $0 })
-    let status = command.run(arguments)
-    return (status, output.text, error.text)
-  }
+  private func run(_ arguments: String...) -> CommandRun { CommandRun(arguments) }
 
   @Test("The three formats are printed, findings go to standard error")
   func formats() throws {

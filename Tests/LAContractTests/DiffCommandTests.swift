@@ -15,15 +15,8 @@ struct DiffCommandTests {
   }
 
   private func run(_ arguments: String...) -> (status: ExitCode, output: String, error: String) {
-    let (output, error) = (Sink(), Sink())
-    let command = Command(
-      environment: ProcessInfo.processInfo.environment, readInput: { [] },
-      output: {
-        output.text += $0
-        return .written
-      }, error: { error.text += $0 })
-    let status = command.run(arguments)
-    return (status, output.text, error.text)
+    let run = CommandRun(arguments, environment: ProcessInfo.processInfo.environment)
+    return (run.status, run.output, run.error)
   }
 
   private static func model(_ members: String) -> String {

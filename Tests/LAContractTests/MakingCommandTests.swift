@@ -5,22 +5,7 @@ import Testing
 
 @Suite("Schema and sample, the commands")
 struct MakingCommandTests {
-  /// Collects what a command writes, which it does from one thread.
-  private final class Sink {
-    var text = ""
-  }
-
-  private func run(_ arguments: String...) -> (status: ExitCode, output: String, error: String) {
-    let (output, error) = (Sink(), Sink())
-    let command = Command(
-      readInput: { [] },
-      output: {
-        output.text += $0
-        return .written
-      }, error: { error.text += $0 })
-    let status = command.run(arguments)
-    return (status, output.text, error.text)
-  }
+  private func run(_ arguments: String...) -> CommandRun { CommandRun(arguments) }
 
   private static let source = "struct A: ActivityAttributes { struct ContentState: Codable { var eta: Date } }"
 

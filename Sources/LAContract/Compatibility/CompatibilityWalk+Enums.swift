@@ -29,15 +29,20 @@ extension CompatibilityWalk {
     if isUnclear { noteUnclear(spot) }
     for item in theirs.cases where !mine.cases.contains(where: { $0.rawValue.isSame(as: item.rawValue) }) {
       guard item.rawValue != .other else { continue }
-      note(
-        .item(item.rawValue.text),
-        spot.appending("", places(mine.typeName, mine.location, item.name, item.location)),
-        Effect(
-          verdict: .safe,
-          reason:
-            "payloads for \(direction.payloads) never have \(item.rawValue.json) in \(name(spot)), which apps with \(direction.apps) know"
-        ))
+      noteNeverSent(
+        item.rawValue.text, item.rawValue.json, spot, places(mine.typeName, mine.location, item.name, item.location))
     }
+  }
+
+  /// A case that only the readers have.
+  private mutating func noteNeverSent(_ item: String, _ words: String, _ spot: Spot, _ places: Sighting.Places) {
+    note(
+      .item(item), spot.appending("", places),
+      Effect(
+        verdict: .safe,
+        reason:
+          "payloads for \(direction.payloads) never have \(words) in \(name(spot)), which apps with \(direction.apps) know"
+      ))
   }
 
   /// Two enums with associated values.
@@ -66,14 +71,8 @@ extension CompatibilityWalk {
       if let effect { note(.item(item.key), spot, effect) } else { noteUnclear(spot) }
     }
     for item in theirs.cases where !mine.cases.contains(where: { $0.key == item.key }) {
-      note(
-        .item(item.key),
-        spot.appending("", places(mine.typeName, mine.location, item.name, item.location)),
-        Effect(
-          verdict: .safe,
-          reason:
-            "payloads for \(direction.payloads) never have '\(item.key)' in \(name(spot)), which apps with \(direction.apps) know"
-        ))
+      noteNeverSent(
+        item.key, "'\(item.key)'", spot, places(mine.typeName, mine.location, item.name, item.location))
     }
   }
 
