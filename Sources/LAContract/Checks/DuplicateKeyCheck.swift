@@ -5,11 +5,8 @@ struct DuplicateKeyCheck {
   private var report: Report
 
   static func check(_ subject: Subject, _ report: inout Report) {
-    let document = subject.document
     // Nearly always all keys differ, and then no way to them has to be kept.
-    guard document.nodes.indices.contains(where: { document.kind($0) == .object && document.mayRepeatKey($0) }) else {
-      return
-    }
+    guard subject.document.mayRepeatKeys else { return }
     var check = DuplicateKeyCheck(subject: subject, report: report)
     check.walk(subject.document.root)
     report = check.report

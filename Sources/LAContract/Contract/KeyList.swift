@@ -3,22 +3,30 @@
 /// It never changes. It is a class only because it is asked for with every object of a payload, and to copy it would count
 /// references of three arrays.
 final class KeyList: Sendable {
+  private struct Key {
+    let head: UInt64
+    let start: Int
+    let count: Int
+
+    var range: Range<Int> { start..<start + count }
+    var rest: Range<Int> { start + 8..<start + count }
+  }
+
   /// nil where all are ASCII.
   private let texts: [String]?
   /// Behind the last key are eight bytes more, so that eight can be compared at once from the start of any.
   private let bytes: [UInt8]
-  private let ends: [Int]
+  private let keys: [Key]
 
   init(_ keys: [String]) {
     var bytes: [UInt8] = []
-    var ends: [Int] = []
-    for key in keys {
+    self.keys = keys.map { key in
+      let start = bytes.count
       bytes += key.utf8
-      ends.append(bytes.count)
+      return Key(head: bytes.head(of: start..<bytes.count), start: start, count: bytes.count - start)
     }
     texts = bytes.contains { $0 >= 0x80 } ? keys : nil
     self.bytes = bytes + [0, 0, 0, 0, 0, 0, 0, 0]
-    self.ends = ends
   }
 
   /// The first place of a key, by Swift's comparison of strings. Senders mostly write the keys in the order of the
@@ -28,20 +36,16 @@ final class KeyList: Sendable {
     guard document.nodes[key].isPlain else {
       // U+212A is the letter K.
       let text = document.string(key)
-      return ends.indices.first { String(decoding: bytes[range(of: $0)], as: UTF8.self) == text }
+      return keys.firstIndex { String(decoding: bytes[$0.range], as: UTF8.self) == text }
     }
     let content = document.contentRange(key)
-    if expected < ends.count, document.bytes.isSame(content, as: range(of: expected), of: bytes) { return expected }
-    var start = 0
-    for place in ends.indices {
-      let end = ends[place]
-      if end - start == content.count, document.bytes.isSame(content, as: start..<end, of: bytes) { return place }
-      start = end
+    let head = document.bytes.head(of: content)
+    func isSame(_ key: Key) -> Bool {
+      guard key.head == head, key.count == content.count else { return false }
+      return key.count <= 8
+        || document.bytes.isSame(content.lowerBound + 8..<content.upperBound, as: key.rest, of: bytes)
     }
-    return nil
-  }
-
-  private func range(of place: Int) -> Range<Int> {
-    (place == 0 ? 0 : ends[place - 1])..<ends[place]
+    if expected < keys.count, isSame(keys[expected]) { return expected }
+    return keys.firstIndex(where: isSame)
   }
 }

@@ -14,35 +14,8 @@ extension JSONDocument {
 
   /// Whether an object may have a key twice; false is certain.
   func mayRepeatKey(_ object: NodeIndex) -> Bool {
-    var count = 0
-    // A bit for each key so far, told by its length and its ends: most keys have one of their own.
-    var seen: UInt64 = 0
-    for member in members(object) {
-      // A key that is not plain may equal one that is spelled otherwise.
-      guard nodes[member.key].isPlain else { return true }
-      count += 1
-      if count > 32 { return hasEqualSummaries(object) }
-      let key = range(member.key)
-      let ends = key.count &+ 3 &* Int(bytes[key.lowerBound + 1]) &+ 7 &* Int(bytes[key.upperBound - 2])
-      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: ends & 63)
-      if seen & bit != 0, isRepeated(member.key, in: object) { return true }
-      seen |= bit
-    }
-    return false
-  }
-
-  /// Whether a plain key of an object stands in it before.
-  private func isRepeated(_ key: NodeIndex, in object: NodeIndex) -> Bool {
-    let wanted = range(key)
-    for other in members(object) {
-      if other.key == key { return false }
-      let range = range(other.key)
-      if bytes.isSame(range, as: wanted, of: bytes) { return true }
-    }
-    return false
-  }
-
-  private func hasEqualSummaries(_ object: NodeIndex) -> Bool {
+    guard nodes[object].mayRepeatKey else { return false }
+    // A key that is not plain may equal one that is spelled otherwise.
     guard members(object).allSatisfy({ nodes[$0.key].isPlain }) else { return true }
     let summaries = members(object).map { summary(of: $0.key) }.sorted()
     return zip(summaries, summaries.dropFirst()).contains { $0 == $1 }
@@ -51,5 +24,44 @@ extension JSONDocument {
   /// A number that equal plain keys share (FNV-1a).
   private func summary(of key: NodeIndex) -> UInt64 {
     bytes[contentRange(key)].reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+extension JSONParser {
+  /// The keys of an object so far: a bit for each, told by its length and its ends, since most keys have one of their own.
+  struct KeySummary {
+    private var count = 0
+    private var bits: UInt64 = 0
+
+    /// Adds a key.
+    ///
+    /// - Returns: Whether the object may have it already, which is then to be looked at again; false is certain.
+    @inline(__always)
+    mutating func mayHold(_ key: Int, of object: Int, in nodes: [JSONDocument.Node], _ bytes: [UInt8]) -> Bool {
+      let node = nodes[key]
+      // To look through many keys for each of them would take long.
+      guard node.isPlain, count < 32 else { return true }
+      count &+= 1
+      let range = node.range
+      let ends = range.count &+ 3 &* Int(bytes[range.lowerBound &+ 1]) &+ 7 &* Int(bytes[range.upperBound &- 2])
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: ends)
+      let isNew = bits & bit == 0
+      bits |= bit
+      return !isNew && KeySummary.isRepeated(key, of: object, in: nodes, bytes)
+    }
+
+    /// Whether a plain key stands before in an object that is being read.
+    private static func isRepeated(
+      _ key: Int, of object: Int, in nodes: [JSONDocument.Node], _ bytes: [UInt8]
+    ) -> Bool {
+      let wanted = nodes[key].range
+      var other = object + 1
+      while other < key {
+        let range = nodes[other].range
+        if range.count == wanted.count, bytes.isSame(range, as: wanted, of: bytes) { return true }
+        other = Int(nodes[other + 1].next)
+      }
+      return false
+    }
   }
 }

@@ -28,7 +28,7 @@ extension JSONDocument {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var magnitude = 0
     for offset in (isNegative ? range.lowerBound + 1 : range.lowerBound)..<range.upperBound {
-      magnitude = magnitude * 10 + Int(bytes[offset] - UInt8(ascii: "0"))
+      magnitude = magnitude &* 10 &+ Int(bytes[offset] &- UInt8(ascii: "0"))
     }
     if isNegative, magnitude == 0 { return nil }
     return isNegative ? -magnitude : magnitude

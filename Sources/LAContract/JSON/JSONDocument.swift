@@ -23,13 +23,36 @@ struct JSONDocument: Sendable {
     let kind: Kind
     /// A string or key: ASCII without escapes, so that its bytes are its text. A number: digits only, perhaps a sign.
     let isPlain: Bool
-    let start: UInt32
-    var end: UInt32
-    var next: UInt32
+    /// Of an object; false is certain.
+    var mayRepeatKey = false
+    private let start: UInt32
+    private var end: UInt32
+    private(set) var next: UInt32
+
+    /// The places in the text, which is shorter than 4 GB, and the index behind all that is in the node.
+    @inline(__always)
+    init(kind: Kind, isPlain: Bool, start: Int, end: Int, next: Int) {
+      self.kind = kind
+      self.isPlain = isPlain
+      self.start = UInt32(truncatingIfNeeded: start)
+      self.end = UInt32(truncatingIfNeeded: end)
+      self.next = UInt32(truncatingIfNeeded: next)
+    }
+
+    /// Where it stands in the text; of a string or key with its quotes.
+    var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+
+    /// Sets what is known once all that is in an object or array has been read.
+    mutating func close(at end: Int, next: Int) {
+      self.end = UInt32(truncatingIfNeeded: end)
+      self.next = UInt32(truncatingIfNeeded: next)
+    }
   }
 
   let bytes: [UInt8]
   let nodes: [Node]
+  /// Any object may; false is certain.
+  let mayRepeatKeys: Bool
   let root: NodeIndex = 0
 
   func kind(_ node: NodeIndex) -> Node.Kind { nodes[node].kind }
@@ -38,7 +61,7 @@ struct JSONDocument: Sendable {
   func isContainer(_ node: NodeIndex) -> Bool { kind(node) == .object || kind(node) == .array }
 
   /// The node's bytes; of a string or key with its quotes.
-  func range(_ node: NodeIndex) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
+  func range(_ node: NodeIndex) -> Range<Int> { nodes[node].range }
 
   /// The spelling in the file: digits of a number, a string with its quotes.
   func text(_ node: NodeIndex) -> String { String(decoding: bytes[range(node)], as: UTF8.self) }

@@ -1,15 +1,20 @@
 extension JSONParser {
-  /// Reads a string or a key; `offset` is at its opening quote.
+  /// Reads a string or a key that is plain text, as most are; `offset` is at its opening quote, and stays there if not.
+  @inline(__always)
+  mutating func takesPlainString(as kind: JSONDocument.Node.Kind) -> Bool {
+    guard hasNoPlaceholders else { return false }
+    let start = offset
+    let end = bytes.endOfPlainText(from: start &+ 1)
+    guard end < bytes.count, bytes[end] == .quote else { return false }
+    offset = end &+ 1
+    append(kind, from: start, to: offset, isPlain: true)
+    return true
+  }
+
+  /// Reads any string or key; `offset` is at its opening quote.
   mutating func parseString(as kind: JSONDocument.Node.Kind) throws(Problem) {
     let start = offset
     offset += 1
-    if hasNoPlaceholders {
-      let end = bytes.endOfPlainText(from: offset)
-      if end < bytes.count, bytes[end] == .quote {
-        offset = end + 1
-        return append(kind, from: start, to: offset, isPlain: true)
-      }
-    }
     var isPlain = true
     var isKnown = true
     var placeholder = nextPlaceholder(from: offset)
@@ -127,43 +132,36 @@ extension JSONParser {
   /// Reads a number; `offset` is at its sign or first digit.
   mutating func parseNumber() throws(Problem) {
     let start = offset
-    var isPlain = true
-    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-    let integerStart = offset
-    guard skipDigits() else {
-      if placeholder(at: offset) != nil { return parsePlaceholder(from: start) }
-      throw badNumber(from: start, "a '-' needs a digit behind it")
+    let integerStart = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+    var end = bytes.endOfDigits(from: integerStart)
+    if !hasNoPlaceholders, placeholder(at: end) != nil {
+      offset = end
+      return parsePlaceholder(from: start)
     }
-    if placeholder(at: offset) != nil { return parsePlaceholder(from: start) }
-    if bytes[integerStart] == UInt8(ascii: "0"), offset > integerStart + 1 {
+    guard end > integerStart else { throw badNumber(from: start, "a '-' needs a digit behind it") }
+    if bytes[integerStart] == UInt8(ascii: "0"), end > integerStart + 1 {
       throw badNumber(from: start, "a number cannot begin with 0; remove the leading zero")
     }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
-      isPlain = false
-      offset += 1
-      guard skipDigits() else { throw badNumber(from: start, "a number needs a digit behind its decimal point") }
+    let integerEnd = end
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      let fractionStart = end + 1
+      end = bytes.endOfDigits(from: fractionStart)
+      guard end > fractionStart else {
+        throw badNumber(from: start, "a number needs a digit behind its decimal point")
+      }
     }
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      isPlain = false
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-      guard skipDigits() else { throw badNumber(from: start, "a number needs a digit in its exponent") }
+    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
+      let hasSign = end + 1 < bytes.count && (bytes[end + 1] == UInt8(ascii: "+") || bytes[end + 1] == UInt8(ascii: "-"))
+      let exponentStart = hasSign ? end + 2 : end + 1
+      end = bytes.endOfDigits(from: exponentStart)
+      guard end > exponentStart else { throw badNumber(from: start, "a number needs a digit in its exponent") }
     }
-    if offset < bytes.count,
-      bytes[offset].isLetter || bytes[offset] == UInt8(ascii: ".") || bytes[offset] == UInt8(ascii: "_")
-    {
+    if end < bytes.count, bytes[end].isLetter || bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "_") {
       throw badNumber(
         from: start, "this is no JSON number; write decimal digits, perhaps with a fraction and an exponent")
     }
-    append(.number, from: start, to: offset, isPlain: isPlain)
-  }
-
-  private mutating func skipDigits() -> Bool {
-    let start = offset
-    var end = start
-    while end < bytes.count, bytes[end].isDigit { end += 1 }
     offset = end
-    return end > start
+    append(.number, from: start, to: end, isPlain: end == integerEnd)
   }
 
   private func badNumber(from start: Int, _ message: String) -> Problem {

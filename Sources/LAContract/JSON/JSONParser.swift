@@ -22,6 +22,7 @@ struct JSONParser {
   var offset = 0
   var nodes: [JSONDocument.Node] = []
   var problems: [Problem] = []
+  private var mayRepeatKeys = false
 
   /// - Returns: The document, unless the text cannot be read to its end, and what is wrong with the text.
   static func parse(_ text: MappedText) -> (document: JSONDocument?, problems: [Problem]) {
@@ -32,7 +33,8 @@ struct JSONParser {
     var parser = JSONParser(text)
     do throws(Problem) {
       try parser.parseDocument()
-      return (JSONDocument(bytes: parser.bytes, nodes: parser.nodes), parser.problems)
+      let document = JSONDocument(bytes: parser.bytes, nodes: parser.nodes, mayRepeatKeys: parser.mayRepeatKeys)
+      return (document, parser.problems)
     } catch {
       return (nil, parser.problems + [error])
     }
@@ -65,6 +67,7 @@ struct JSONParser {
     }
   }
 
+  @inline(__always)
   private mutating func parseValue(depth: Int) throws(Problem) {
     if !hasNoPlaceholders, placeholder(at: offset) != nil { return parsePlaceholder(from: offset) }
     guard offset < bytes.count else {
@@ -73,11 +76,11 @@ struct JSONParser {
     switch bytes[offset] {
     case .openBrace: try parseObject(depth: depth + 1)
     case .openBracket: try parseArray(depth: depth + 1)
-    case .quote: try parseString(as: .string)
+    case .quote: if !takesPlainString(as: .string) { try parseString(as: .string) }
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parseNumber()
-    case UInt8(ascii: "t") where takes("true"): append(.true, from: offset - 4, to: offset)
-    case UInt8(ascii: "f") where takes("false"): append(.false, from: offset - 5, to: offset)
-    case UInt8(ascii: "n") where takes("null"): append(.null, from: offset - 4, to: offset)
+    case UInt8(ascii: "t") where takes(Word.true): append(.true, from: offset - 4, to: offset)
+    case UInt8(ascii: "f") where takes(Word.false): append(.false, from: offset - 5, to: offset)
+    case UInt8(ascii: "n") where takes(Word.null): append(.null, from: offset - 4, to: offset)
     default: throw unexpected("where a value is expected")
     }
   }
@@ -86,16 +89,23 @@ struct JSONParser {
     let node = try open(.object, depth: depth)
     skipWhiteSpace()
     if takes(.closeBrace) { return close(node) }
+    var keys = KeySummary()
     while true {
       guard offset < bytes.count else { throw unclosed(node) }
       guard bytes[offset] == .quote else { throw unexpected("where a key in double quotes is expected") }
-      try parseString(as: .key)
+      let key = nodes.count
+      if !takesPlainString(as: .key) { try parseString(as: .key) }
+      if keys.mayHold(key, of: node, in: nodes, bytes) {
+        nodes[node].mayRepeatKey = true
+        mayRepeatKeys = true
+      }
       skipWhiteSpace()
       guard takes(.colon) else {
         throw offset < bytes.count ? unexpected("where ':' is expected behind a key") : unclosed(node)
       }
       skipWhiteSpace()
       try parseValue(depth: depth)
+      if takesPlainComma(before: .quote) { continue }
       guard try parseSeparator(of: node, closedBy: .closeBrace) else { return close(node) }
     }
   }
@@ -111,15 +121,18 @@ struct JSONParser {
     }
   }
 
+  /// Steps over a comma with nothing between it and a byte, as most senders write them.
+  @inline(__always)
+  private mutating func takesPlainComma(before next: UInt8) -> Bool {
+    guard offset &+ 1 < bytes.count, bytes[offset] == .comma, bytes[offset &+ 1] == next else { return false }
+    offset &+= 1
+    return true
+  }
+
   /// Steps over what stands behind a member or an element.
   ///
   /// - Returns: Whether another one follows.
   private mutating func parseSeparator(of node: Int, closedBy closing: UInt8) throws(Problem) -> Bool {
-    // Most senders put nothing between.
-    if offset + 1 < bytes.count, bytes[offset] == .comma, bytes[offset + 1] > .space, bytes[offset + 1] != closing {
-      offset += 1
-      return true
-    }
     skipWhiteSpace()
     if takes(closing) { return false }
     guard offset < bytes.count else { throw unclosed(node) }
@@ -147,14 +160,12 @@ struct JSONParser {
   }
 
   private mutating func close(_ node: Int) {
-    nodes[node].end = UInt32(offset)
-    nodes[node].next = UInt32(nodes.count)
+    nodes[node].close(at: offset, next: nodes.count)
   }
 
+  @inline(__always)
   mutating func append(_ kind: JSONDocument.Node.Kind, from start: Int, to end: Int, isPlain: Bool = false) {
-    nodes.append(
-      JSONDocument.Node(
-        kind: kind, isPlain: isPlain, start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1)))
+    nodes.append(JSONDocument.Node(kind: kind, isPlain: isPlain, start: start, end: end, next: nodes.count &+ 1))
   }
 
   @inline(__always)
@@ -173,9 +184,15 @@ struct JSONParser {
     return true
   }
 
-  private mutating func takes(_ word: String) -> Bool {
-    let end = offset + word.utf8.count
-    guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.utf8) else { return false }
+  private enum Word {
+    static let `true` = Array("true".utf8)
+    static let `false` = Array("false".utf8)
+    static let null = Array("null".utf8)
+  }
+
+  private mutating func takes(_ word: [UInt8]) -> Bool {
+    let end = offset + word.count
+    guard end <= bytes.count, bytes.isSame(offset..<end, as: word.indices, of: word) else { return false }
     if end < bytes.count, bytes[end].isLetter || bytes[end].isDigit { return false }
     offset = end
     return true
@@ -210,7 +227,7 @@ struct JSONParser {
   }
 
   private func unclosed(_ node: Int) -> Problem {
-    let start = Int(nodes[node].start)
+    let start = nodes[node].range.lowerBound
     let name = nodes[node].kind == .object ? "object" : "array"
     return Problem(message: "the text ends inside this \(name), which is never closed", range: start..<start + 1)
   }

@@ -19,6 +19,27 @@ extension [UInt8] {
     return Swift.min(offset, Swift.max(start, count))
   }
 
+  /// Where a run of decimal digits that begins at an offset ends.
+  func endOfDigits(from start: Int) -> Int {
+    var offset = start
+    while offset <= count - 8 {
+      let ends = Word(self, at: offset).endsOfDigits
+      if ends != 0 { return offset + ends.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count, self[offset].isDigit { offset += 1 }
+    return offset
+  }
+
+  /// The first eight bytes of a range as one number; those behind its end count as 0.
+  func head(of range: Range<Int>) -> UInt64 {
+    guard range.lowerBound <= count - 8 else {
+      return self[range].prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    let word = Word(self, at: range.lowerBound).value
+    return range.count < 8 ? word & ~(UInt64.max << UInt64(8 * range.count)) : word
+  }
+
   /// Whether a range holds what a range of another array does.
   func isSame(_ range: Range<Int>, as otherRange: Range<Int>, of other: [UInt8]) -> Bool {
     guard range.count == otherRange.count else { return false }
@@ -105,6 +126,12 @@ private struct Word {
     let digits = (value &+ Word.ones &* 0x50) & ~(value &+ Word.ones &* 0x46)
     let letters = (lowercase &+ Word.ones &* 0x1F) & ~(lowercase &+ Word.ones &* 0x19)
     return (digits | letters) & Word.highs
+  }
+
+  var endsOfDigits: UInt64 {
+    // A digit is 0 to 9 by now, and to add 0x76 to more sets the highest bit without a carry.
+    let digits = value ^ Word.ones &* 0x30
+    return (((digits & ~Word.highs) &+ Word.ones &* 0x76) | digits) & Word.highs
   }
 
   var endsOfPlainText: UInt64 {
