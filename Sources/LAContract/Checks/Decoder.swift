@@ -11,6 +11,7 @@ enum Decoder {
     switch scalar {
     case .bool, .string: return true
     case .integer(let type):
+      if type == .int, isShortNatural(document, node) { return true }
       guard let integer = document.shortInteger(node) else { return ask(document, node, type) }
       return type.bounds.contains(integer)
     case .double, .date:
@@ -30,7 +31,13 @@ enum Decoder {
     let range = document.range(node)
     if document.nodes[node].isPlain { return range.count <= digits }
     // With a point but without an exponent, so few digits neither overflow nor vanish.
-    return range.count <= 36 && !document.bytes[range].contains { $0 | 0x20 == UInt8(ascii: "e") }
+    return range.count <= 36 && !document.nodes[node].hasExponent
+  }
+
+  /// Digits alone, and so few that they are an `Int` whatever they are.
+  private static func isShortNatural(_ document: JSONDocument, _ node: JSONDocument.NodeIndex) -> Bool {
+    let range = document.range(node)
+    return document.nodes[node].isPlain && range.count <= 18 && document.bytes[range.lowerBound].isDigit
   }
 
   /// 8-4-4-4-12 hexadecimal digits, which `UUID` takes; others it may take, too.

@@ -22,7 +22,7 @@ struct DecodingCheck {
   private(set) var meetsUnknown = false
   /// The keys of the objects that are being looked at, the innermost last: one array for all, since to make one for each
   /// takes longer than the rest, and it never gets shorter.
-  var foundKeys: [JSONDocument.NodeIndex] = []
+  var foundKeys = [JSONDocument.NodeIndex](repeating: -1, count: 64)
   /// How many of them count.
   var foundKeyCount = 0
   /// Only the verdict is asked for.

@@ -16,7 +16,7 @@ extension DecodingCheck {
     for member in document.members(object) {
       if let place = keys.place(of: member.key, in: document, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
-        if self[found, place] == nil { foundKeys[found.start + place] = member.key }
+        if foundKeys[found.start + place] < 0 { foundKeys[found.start + place] = member.key }
         expected = place + 1
       } else {
         others.append(member)
@@ -24,11 +24,13 @@ extension DecodingCheck {
     }
     // Most objects have no other keys, and nothing has to be looked for then.
     let spellings =
-      others.isEmpty || mayReadMore ? [:] : misspelled(others, record, missing: { self[found, $0] == nil })
+      others.isEmpty || mayReadMore ? nil : misspelled(others, record, missing: { self[found, $0] == nil })
     // A member is looked at in its place: to take it out of the array would copy all that is known of it.
     for place in members.indices {
-      if members[place].onlyWithout != nil, isReplaced(members[place], record, found) { continue }
       let key = foundKeys[found.start + place]
+      // Most values are right, and then there is nothing to keep of where they stand.
+      if key >= 0, members[place].isAlwaysDecoded, isRight(key + 1, as: members[place].shape) { continue }
+      if members[place].onlyWithout != nil, isReplaced(members[place], record, found) { continue }
       if key >= 0 {
         check(JSONDocument.Member(key: key, value: key + 1), as: place, of: members, owner)
       } else if members[place].mayBeAbsent || isSupplied(members[place]) {
@@ -36,7 +38,7 @@ extension DecodingCheck {
       } else if members[place].isUnchecked {
         meetUnknown()
       } else {
-        addMissing(members[place], in: object, record, spelled: spellings[place])
+        addMissing(members[place], in: object, record, spelled: spellings?[place])
       }
     }
     if table.isOpen(owner) { meetUnknown() }
@@ -47,7 +49,7 @@ extension DecodingCheck {
       return isPartOfLarger = false
     }
     guard !mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
-    let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
+    let silent = Set((spellings ?? [:]).values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
     let absent = members.indices.filter { self[found, $0] == nil }.prefix(DecodingCheck.spellingLimit)
     for (number, other) in others.enumerated() where !silent.contains(other.key) {
       addUnknown(other, in: record, absent: number < DecodingCheck.spellingLimit ? Array(absent) : [])
@@ -74,7 +76,6 @@ extension DecodingCheck {
       if trial(member.value, as: shape) != true { meetUnknown() }
       return
     }
-    if isRight(member.value, as: shape) { return }
     let outer = (asker, isPartOfLarger)
     asker = Asker(owner: owner, place: place)
     isPartOfLarger = false

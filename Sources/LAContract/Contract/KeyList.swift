@@ -9,7 +9,6 @@ final class KeyList: Sendable {
     let count: Int
 
     var range: Range<Int> { start..<start + count }
-    var rest: Range<Int> { start + 8..<start + count }
   }
 
   /// nil where all are ASCII.
@@ -40,12 +39,14 @@ final class KeyList: Sendable {
     }
     let content = document.contentRange(key)
     let head = document.bytes.head(of: content)
-    func isSame(_ key: Key) -> Bool {
-      guard key.head == head, key.count == content.count else { return false }
-      return key.count <= 8
-        || document.bytes.isSame(content.lowerBound + 8..<content.upperBound, as: key.rest, of: bytes)
-    }
-    if expected < keys.count, isSame(keys[expected]) { return expected }
-    return keys.firstIndex(where: isSame)
+    if expected < keys.count, isSame(keys[expected], as: content, head, in: document.bytes) { return expected }
+    return keys.indices.first { isSame(keys[$0], as: content, head, in: document.bytes) }
+  }
+
+  /// Whether a key is what stands in a range, of which the head is known.
+  @inline(__always)
+  private func isSame(_ key: Key, as content: Range<Int>, _ head: UInt64, in other: [UInt8]) -> Bool {
+    guard key.head == head, key.count == content.count else { return false }
+    return key.count <= 8 || other.isSame(content.dropFirst(8), as: key.range.dropFirst(8), of: bytes)
   }
 }

@@ -153,6 +153,9 @@ struct RecordMember: Sendable {
   var documentation = ""
   /// nil in a type of the standard libraries.
   let location: Location?
+
+  /// Its value decides wherever there is one.
+  var isAlwaysDecoded: Bool { !isUnchecked && !forgivesWrongValue && onlyWithout == nil }
 }
 
 /// A member that a payload may name and decoding does not read.

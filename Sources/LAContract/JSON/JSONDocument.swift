@@ -23,17 +23,20 @@ struct JSONDocument: Sendable {
     let kind: Kind
     /// A string or key: ASCII without escapes, so that its bytes are its text. A number: digits only, perhaps a sign.
     let isPlain: Bool
-    /// Of an object; false is certain.
+    /// An object; false is certain.
     var mayRepeatKey = false
+    /// A number.
+    let hasExponent: Bool
     private let start: UInt32
     private var end: UInt32
     private(set) var next: UInt32
 
     /// The places in the text, which is shorter than 4 GB, and the index behind all that is in the node.
     @inline(__always)
-    init(kind: Kind, isPlain: Bool, start: Int, end: Int, next: Int) {
+    init(kind: Kind, isPlain: Bool, hasExponent: Bool = false, start: Int, end: Int, next: Int) {
       self.kind = kind
       self.isPlain = isPlain
+      self.hasExponent = hasExponent
       self.start = UInt32(truncatingIfNeeded: start)
       self.end = UInt32(truncatingIfNeeded: end)
       self.next = UInt32(truncatingIfNeeded: next)
@@ -53,7 +56,7 @@ struct JSONDocument: Sendable {
   let nodes: [Node]
   /// Any object may; false is certain.
   let mayRepeatKeys: Bool
-  let root: NodeIndex = 0
+  var root: NodeIndex { 0 }
 
   func kind(_ node: NodeIndex) -> Node.Kind { nodes[node].kind }
 
@@ -106,7 +109,8 @@ struct JSONDocument: Sendable {
   /// A string's bytes between its quotes.
   func contentRange(_ string: NodeIndex) -> Range<Int> {
     let range = range(string)
-    return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    let start = range.lowerBound &+ 1
+    return Range(uncheckedBounds: (start, max(start, range.upperBound &- 1)))
   }
 
   /// How long the node would be without insignificant white space.

@@ -150,7 +150,8 @@ extension JSONParser {
         throw badNumber(from: start, "a number needs a digit behind its decimal point")
       }
     }
-    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
+    let hasExponent = end < bytes.count && bytes[end] | 0x20 == UInt8(ascii: "e")
+    if hasExponent {
       let hasSign = end + 1 < bytes.count && (bytes[end + 1] == UInt8(ascii: "+") || bytes[end + 1] == UInt8(ascii: "-"))
       let exponentStart = hasSign ? end + 2 : end + 1
       end = bytes.endOfDigits(from: exponentStart)
@@ -161,7 +162,7 @@ extension JSONParser {
         from: start, "this is no JSON number; write decimal digits, perhaps with a fraction and an exponent")
     }
     offset = end
-    append(.number, from: start, to: end, isPlain: end == integerEnd)
+    append(.number, from: start, to: end, isPlain: end == integerEnd, hasExponent: hasExponent)
   }
 
   private func badNumber(from start: Int, _ message: String) -> Problem {

@@ -164,8 +164,12 @@ struct JSONParser {
   }
 
   @inline(__always)
-  mutating func append(_ kind: JSONDocument.Node.Kind, from start: Int, to end: Int, isPlain: Bool = false) {
-    nodes.append(JSONDocument.Node(kind: kind, isPlain: isPlain, start: start, end: end, next: nodes.count &+ 1))
+  mutating func append(
+    _ kind: JSONDocument.Node.Kind, from start: Int, to end: Int, isPlain: Bool = false, hasExponent: Bool = false
+  ) {
+    nodes.append(
+      JSONDocument.Node(
+        kind: kind, isPlain: isPlain, hasExponent: hasExponent, start: start, end: end, next: nodes.count &+ 1))
   }
 
   @inline(__always)

@@ -32,12 +32,12 @@ extension [UInt8] {
   }
 
   /// The first eight bytes of a range as one number; those behind its end count as 0.
+  @inline(__always)
   func head(of range: Range<Int>) -> UInt64 {
     guard range.lowerBound <= count - 8 else {
       return self[range].prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
-    let word = Word(self, at: range.lowerBound).value
-    return range.count < 8 ? word & ~(UInt64.max << UInt64(8 * range.count)) : word
+    return Word(self, at: range.lowerBound).value & ~(UInt64.max << UInt64(8 &* range.count))
   }
 
   /// Whether a range holds what a range of another array does.
@@ -70,12 +70,12 @@ extension [UInt8] {
     var offset = range.lowerBound
     var count = 0
     while offset <= range.upperBound - 8 {
-      count += Word(self, at: offset).hexDigits.nonzeroBitCount
+      count += Word.count(Word(self, at: offset).hexDigits)
       offset += 8
     }
     let left = range.upperBound - offset
     guard left > 0 else { return count }
-    return count + (Word(self, at: range.upperBound - 8).hexDigits >> UInt64(64 - 8 * left)).nonzeroBitCount
+    return count + Word.count(Word(self, at: range.upperBound - 8).hexDigits >> UInt64(64 - 8 * left))
   }
 
   /// The first of a byte at or behind an offset; nil where there is none.
@@ -119,6 +119,9 @@ private struct Word {
     let difference = value ^ (Word.ones &* UInt64(byte))
     return (difference &- Word.ones) & ~difference & Word.highs
   }
+
+  /// How many bytes have their highest bit, and no other, set: not every processor has an instruction for all bits.
+  static func count(_ marks: UInt64) -> Int { Int(((marks >> 7) &* Word.ones) >> 56) }
 
   /// A bit for each hexadecimal digit, where all bytes are ASCII: then none carries into the next.
   var hexDigits: UInt64 {
