@@ -183,7 +183,7 @@ extension Command {
     if payload.path == PayloadFiles.standardInput {
       try run.checkLines(of: payload.name, by: linters) { take throws(SystemError) in
         if let streamInput { return try streamInput(take) }
-        _ = take(try readInput()[...])
+        _ = take(try readInput())
       }
     } else {
       try run.checkLines(of: payload.path, by: linters) { take throws(SystemError) in

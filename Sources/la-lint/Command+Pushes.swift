@@ -49,13 +49,13 @@ extension Command {
       return isRead && failure == nil
     }
     do throws(SystemError) {
-      func takePiece(_ piece: ArraySlice<UInt8>) -> Bool { takeLines(blocks.add(piece)) && !blocks.isTooLong }
+      func takePiece(_ piece: [UInt8]) -> Bool { takeLines(blocks.add(piece)) && !blocks.isTooLong }
       if path != PayloadFiles.standardInput {
         try System.streamFile(path, takePiece)
       } else if let streamInput {
         try streamInput(takePiece)
       } else {
-        _ = takePiece(try readInput()[...])
+        _ = takePiece(try readInput())
       }
     } catch {
       if path == PayloadFiles.standardInput { throw .unreadableStandardInput(reason: error.description) }

@@ -26,7 +26,7 @@ struct Command {
   /// All of standard input.
   var readInput: () throws(SystemError) -> [UInt8]
   /// Standard input piece by piece; nil: all of it is one piece.
-  var streamInput: ((_ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void)?
+  var streamInput: ((_ take: ([UInt8]) -> Bool) throws(SystemError) -> Void)?
   /// Standard output.
   var output: (String) -> WriteResult
   /// Standard error; where that is closed, there is nobody left to tell.

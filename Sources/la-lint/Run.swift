@@ -98,7 +98,7 @@ struct Run {
 
   /// Checks each line of a file that `stream` reads piece by piece, an empty one before it waits for more.
   mutating func checkLines(
-    of path: String, by linters: [Linter], stream: ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
+    of path: String, by linters: [Linter], stream: (([UInt8]) -> Bool) throws(SystemError) -> Void
   ) throws(RunError) {
     let checker = checker
     var blocks = LineBlocks()

@@ -165,15 +165,15 @@ enum System {
   }
 
   /// Standard input piece by piece, as `streamFile` does it, and an empty piece before more has to be waited for.
-  static func streamInput(_ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
+  static func streamInput(_ take: ([UInt8]) -> Bool) throws(SystemError) {
     try stream(Stream.input.rawValue, take)
   }
 
   /// A file piece by piece, so that it need not fit in memory, until `take` wants no more.
-  static func streamFile(_ path: String, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
+  static func streamFile(_ path: String, _ take: ([UInt8]) -> Bool) throws(SystemError) {
     let file = try openToRead(path)
     defer { close(file.descriptor) }
-    if !file.first.isEmpty, !take(file.first[...]) { return }
+    if !file.first.isEmpty, !take(file.first) { return }
     try stream(file.descriptor, take)
   }
 
@@ -208,17 +208,23 @@ enum System {
     return bytes
   }
 
-  private static func stream(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  private static func stream(_ descriptor: Int32, _ take: ([UInt8]) -> Bool) throws(SystemError) {
+    // In turn, since whoever takes a piece may still hold on to the one before: to read into that would copy it.
+    var pieces: [[UInt8]] = [[], [], []]
+    var number = 0
+    var size = 1 << 16
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       // Whoever waits for an answer before writing more shall have all that there is to say.
       if poll(&request, 1, 0) != 1, !take([]) { return }
-      let count = read(descriptor, &chunk, chunk.count)
+      pieces[number].append(contentsOf: repeatElement(0, count: size - pieces[number].count))
+      let count = read(descriptor, &pieces[number], size)
       if count > 0 {
-        guard take(chunk[..<count]) else { return }
+        pieces[number].removeLast(size - count)
+        guard take(pieces[number]) else { return }
+        number = (number + 1) % pieces.count
         // A pipe gives what it has; a file fills whatever it gets, and then larger pieces are work for all cores.
-        if count == chunk.count, count < 1 << 21 { chunk = [UInt8](repeating: 0, count: 2 * count) }
+        if count == size, size < 1 << 21 { size *= 2 }
       } else if count == 0 {
         return
       } else if errno != EINTR {

@@ -87,31 +87,27 @@ struct ByteScanningTests {
     }
   }
 
-  @Test("Blocks of lines in parts are the lines of the whole")
+  @Test("The lines of a file are the same however it is cut into pieces, and blocks into parts")
   func lineBlocks() {
     for bytes in Self.samples([0x0A, 0x0D, 0x20, 0x61, 0x62]) {
-      func lines(_ blocks: [LineBlock]) -> [String] {
-        var lines: [String] = []
-        for block in blocks {
-          block.forEachLine(of: "f") { lines.append("\($0.lineNumber ?? 0) \($0.text(0..<$0.bytes.count))") }
-        }
-        return lines
-      }
-      let whole = LineBlock(bytes: bytes, linesBefore: 3)
       let expected = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().compactMap {
         number, line in
         let line = line.last == 0x0D ? line.dropLast() : line
-        return line.allSatisfy { $0 == 0x20 } ? nil : "\(number + 4) \(String(decoding: line, as: UTF8.self))"
+        return line.allSatisfy { $0 == 0x20 } ? nil : "\(number + 1) \(String(decoding: line, as: UTF8.self))"
       }
-      #expect(lines([whole]) == expected)
-      #expect(lines(whole.parts(atLeast: 3)) == expected)
-      var blocks = LineBlocks()
-      var pieces: [LineBlock] = []
-      for start in stride(from: 0, to: bytes.count, by: 5) {
-        if let block = blocks.add(bytes[start..<min(start + 5, bytes.count)]) { pieces.append(block) }
+      for size in [1, 5, bytes.count + 1] {
+        var blocks = LineBlocks()
+        var parts: [LineBlock] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+          parts += blocks.add(Array(bytes[start..<min(start + size, bytes.count)]))?.parts(atLeast: 3) ?? []
+        }
+        parts += blocks.finish()?.parts() ?? []
+        var lines: [String] = []
+        for part in parts {
+          part.forEachLine(of: "f") { lines.append("\($0.lineNumber ?? 0) \($0.text(0..<$0.bytes.count))") }
+        }
+        #expect(lines == expected)
       }
-      if let last = blocks.finish() { pieces.append(last) }
-      #expect(lines(pieces).map { $0.drop { $0 != " " } } == expected.map { $0.drop { $0 != " " } })
     }
   }
 }

@@ -29,7 +29,7 @@ struct LinesTests {
       streamInput: { take in
         for piece in pieces {
           taken += 1
-          guard take(Array(piece.utf8)[...]) else { return }
+          guard take(Array(piece.utf8)) else { return }
         }
       },
       output: { text in

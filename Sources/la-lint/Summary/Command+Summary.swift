@@ -54,7 +54,7 @@ extension Command {
       } else if let streamInput {
         try streamInput { take(blocks.add($0)) }
       } else {
-        _ = take(blocks.add(try readInput()[...]))
+        _ = take(blocks.add(try readInput()))
       }
     } catch {
       if path == PayloadFiles.standardInput { throw .unreadableStandardInput(reason: error.description) }

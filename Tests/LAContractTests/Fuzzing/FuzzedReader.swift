@@ -131,7 +131,7 @@ enum FuzzedReader: String, CaseIterable, Sendable {
         }
       }
       for start in stride(from: 0, to: bytes.count, by: size) {
-        take(blocks.add(bytes[start..<min(start + size, bytes.count)]))
+        take(blocks.add(Array(bytes[start..<min(start + size, bytes.count)])))
       }
       take(blocks.finish())
       return lines
