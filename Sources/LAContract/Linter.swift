@@ -89,8 +89,6 @@ public struct Linter: Sendable {
   /// Checks a text, which may be the body of a request.
   func check(_ text: MappedText?, in file: SourceFile, request: Request?) -> PayloadReport {
     var report = Report(severities: options.severities)
-    var result = PayloadReport(path: file.path)
-    result.line = file.lineNumber ?? 1
     let (document, problems) = text.map(JSONParser.parse) ?? (nil, [])
     for problem in problems {
       guard let text else { break }
@@ -108,7 +106,9 @@ public struct Linter: Sendable {
       (pushes, request) = PushFinder.find(in: subject, request: request, options, &report)
     }
     if let request { RequestCheck.check(request, isChannel: request.isChannel(options.isChannel), &report) }
-    for push in pushes { result.add(check(push, &report)) }
+    var result = pushes.first.map { check($0, &report) } ?? PayloadReport(path: file.path)
+    for push in pushes.dropFirst() { result.add(check(push, &report)) }
+    result.line = file.lineNumber ?? 1
     result.findings = report.inOrder
     return result
   }
@@ -156,21 +156,32 @@ public struct Linter: Sendable {
     _ push: Push, as type: Model.AttributesType, into result: inout PayloadReport, _ report: inout Report
   ) {
     let widget = WidgetProps(push)
+    guard type.contracts.count > 1 else {
+      guard let contract = type.contracts.first else { return }
+      (result.contentStateDecodes, result.attributesDecode) = decode(push, by: contract, widget, &report)
+      return
+    }
     let decoded = type.contracts.map { contract -> (state: Bool?, attributes: Bool?, findings: [Finding]) in
       var copy = Report(severities: options.severities)
-      if let widget, widget.areMeant(by: contract) {
-        let props = decode(
-          widget.subject.root, in: widget.subject, as: contract.contentState, of: contract, push, &copy)
-        return (state: props, attributes: nil, findings: copy.findings)
-      }
-      let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &copy)
-      let attributes =
-        push.event == .start ? decode(push[.attributes], as: contract.attributes, of: contract, push, &copy) : nil
-      return (state: state, attributes: attributes, findings: copy.findings)
+      let (state, attributes) = decode(push, by: contract, widget, &copy)
+      return (state, attributes, copy.findings)
     }
     result.contentStateDecodes = Linter.common(decoded.map(\.state))
     result.attributesDecode = Linter.common(decoded.map(\.attributes))
     report.add(decoded.map(\.findings), ofCopies: type.contracts.map(\.location))
+  }
+
+  private func decode(
+    _ push: Push, by contract: Contract, _ widget: WidgetProps?, _ report: inout Report
+  ) -> (state: Bool?, attributes: Bool?) {
+    if let widget, widget.areMeant(by: contract) {
+      let root = widget.subject.root
+      return (decode(root, in: widget.subject, as: contract.contentState, of: contract, push, &report), nil)
+    }
+    let state = decode(push[.contentState], as: contract.contentState, of: contract, push, &report)
+    let attributes =
+      push.event == .start ? decode(push[.attributes], as: contract.attributes, of: contract, push, &report) : nil
+    return (state, attributes)
   }
 
   /// A push has to decode in every copy: in the app and in its widget.

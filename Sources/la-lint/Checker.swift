@@ -28,6 +28,7 @@ struct Checker: Sendable {
     var payloads: [Payload] = []
     var isEmpty = true
     var lines = JSONLines(jsonLines)
+    payloads.reserveCapacity(block.lines.count * linters.count)
     block.forEachLine(of: path) { line in
       isEmpty = false
       if isUnrelated(line, to: linters) { return }

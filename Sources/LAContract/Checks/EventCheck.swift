@@ -11,6 +11,7 @@ enum EventCheck {
   }
 
   private static func checkEvent(_ push: Push, _ report: inout Report) {
+    if push.event != nil, push.has(.event) { return }
     let choice = "\"start\", \"update\" or \"end\""
     guard let field = push[.event] else {
       return push.addMissing(.eventMissing, .event, "the phone drops the push", add: choice, to: &report)
@@ -22,7 +23,6 @@ enum EventCheck {
         "'event' is \(push.document.kindPhrase(field.value)), so the phone drops the push; send \(choice)",
         at: field, to: &report)
     }
-    guard push.event == nil else { return }
     let nearest = Spelling.nearest(to: text, among: Push.Event.allCases.map(\.rawValue))
     push.add(
       .eventUnknown,
@@ -33,12 +33,12 @@ enum EventCheck {
   }
 
   private static func checkTimestamp(_ push: Push, _ report: inout Report) {
+    if push.kind(of: .timestamp) == .number { return }
     guard let field = push[.timestamp] else {
       return push.addMissing(
         .timestampMissing, .timestamp, "the phone drops the push", add: "the Unix time in seconds", to: &report)
     }
-    let kind = push.document.kind(field.value)
-    guard kind != .number, kind != .placeholder else { return }
+    guard push.document.kind(field.value) != .placeholder else { return }
     let text = push.document.string(field.value) ?? ""
     let advice =
       JSONParser.isNumber(text) ? "send \(text) without the quotes" : "send the Unix time in seconds as a number"
@@ -49,6 +49,7 @@ enum EventCheck {
   }
 
   private static func checkContentState(_ push: Push, _ report: inout Report) {
+    if push.kind(of: .contentState) == .object { return }
     guard let field = push[.contentState] else {
       switch push.event {
       case .start, .update:
@@ -130,7 +131,7 @@ extension Push {
 
   /// A member that was clearly meant for a required key that is missing: in `aps` under another spelling, or beside `aps`.
   func meant(for key: PushKey) -> (field: Field, isBesideAPS: Bool)? {
-    guard let aps, self[key] == nil, requiredKeys.contains(key) else { return nil }
+    guard let aps, !has(key), requiredKeys.contains(key) else { return nil }
     let strangers = document.members(aps.value).filter { !PushKey.isKnown(document.string($0.key) ?? "") }
     let near = strangers.compactMap { member in
       Spelling.distance(from: document.string(member.key) ?? "", to: key.rawValue).map { (member, $0) }

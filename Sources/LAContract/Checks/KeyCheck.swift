@@ -3,18 +3,17 @@ extension DecodingCheck {
   mutating func check(_ object: JSONDocument.NodeIndex, against owner: RecordOwner) {
     // The record as a whole is copied only where it is needed for a finding.
     var record: Record { table.record(owner) }
-    let members = table.members(owner)
-    let keys = table.keys(owner)
+    let list = table.list(owner)
     let mayReadMore = table.mayReadMore(owner)
     let found = FoundMembers(start: foundKeyCount)
-    foundKeyCount += members.count
+    foundKeyCount += list.members.count
     defer { foundKeyCount = found.start }
     while foundKeys.count < foundKeyCount { foundKeys.append(-1) }
     for place in found.start..<foundKeyCount { foundKeys[place] = -1 }
     var others: [JSONDocument.Member] = []
     var expected = 0
     for member in document.members(object) {
-      if let place = keys.place(of: member.key, in: document, expected: expected) {
+      if let place = list.keys.place(of: member.key, in: document, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
         if foundKeys[found.start + place] < 0 { foundKeys[found.start + place] = member.key }
         expected = place + 1
@@ -26,19 +25,19 @@ extension DecodingCheck {
     let spellings =
       others.isEmpty || mayReadMore ? nil : misspelled(others, record, missing: { self[found, $0] == nil })
     // A member is looked at in its place: to take it out of the array would copy all that is known of it.
-    for place in members.indices {
+    for place in list.members.indices {
       let key = foundKeys[found.start + place]
       // Most values are right, and then there is nothing to keep of where they stand.
-      if key >= 0, members[place].isAlwaysDecoded, isRight(key + 1, as: members[place].shape) { continue }
-      if members[place].onlyWithout != nil, isReplaced(members[place], record, found) { continue }
+      if key >= 0, list.members[place].isAlwaysDecoded, isRight(key + 1, as: list.members[place].shape) { continue }
+      if list.members[place].onlyWithout != nil, isReplaced(list.members[place], record, found) { continue }
       if key >= 0 {
-        check(JSONDocument.Member(key: key, value: key + 1), as: place, of: members, owner)
-      } else if members[place].mayBeAbsent || isSupplied(members[place]) {
+        check(JSONDocument.Member(key: key, value: key + 1), as: place, of: list, owner)
+      } else if list.members[place].mayBeAbsent || isSupplied(list.members[place]) {
         continue
-      } else if members[place].isUnchecked {
+      } else if list.members[place].isUnchecked {
         meetUnknown()
       } else {
-        addMissing(members[place], in: object, record, spelled: spellings?[place])
+        addMissing(list.members[place], in: object, record, spelled: spellings?[place])
       }
     }
     if table.isOpen(owner) { meetUnknown() }
@@ -50,7 +49,7 @@ extension DecodingCheck {
     }
     guard !mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
     let silent = Set((spellings ?? [:]).values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
-    let absent = members.indices.filter { self[found, $0] == nil }.prefix(DecodingCheck.spellingLimit)
+    let absent = list.members.indices.filter { self[found, $0] == nil }.prefix(DecodingCheck.spellingLimit)
     for (number, other) in others.enumerated() where !silent.contains(other.key) {
       addUnknown(other, in: record, absent: number < DecodingCheck.spellingLimit ? Array(absent) : [])
     }
@@ -66,13 +65,13 @@ extension DecodingCheck {
   }
 
   private mutating func check(
-    _ member: JSONDocument.Member, as place: Int, of members: [RecordMember], _ owner: RecordOwner
+    _ member: JSONDocument.Member, as place: Int, of list: MemberList, _ owner: RecordOwner
   ) {
-    if members[place].mayBeNull, document.kind(member.value) == .null { return }
-    if members[place].forgivesWrongValue { return }
+    if list.members[place].mayBeNull, document.kind(member.value) == .null { return }
+    if list.members[place].forgivesWrongValue { return }
     if document.kind(member.value) == .placeholder { return meetUnknown() }
-    let shape = members[place].shape
-    if members[place].isUnchecked {
+    let shape = list.members[place].shape
+    if list.members[place].isUnchecked {
       if trial(member.value, as: shape) != true { meetUnknown() }
       return
     }
@@ -204,19 +203,14 @@ extension ShapeTable {
     }
   }
 
-  func members(_ owner: RecordOwner) -> [RecordMember] {
+  func list(_ owner: RecordOwner) -> MemberList {
     switch owner {
-    case .record(let place): records[place].members
-    case .values(let union, let selected): unions[union].cases[selected].values.members
+    case .record(let place): records[place].list
+    case .values(let union, let selected): unions[union].cases[selected].values.list
     }
   }
 
-  func keys(_ owner: RecordOwner) -> KeyList {
-    switch owner {
-    case .record(let place): records[place].keys
-    case .values(let union, let selected): unions[union].cases[selected].values.keys
-    }
-  }
+  func members(_ owner: RecordOwner) -> [RecordMember] { list(owner).members }
 
   func alsoDecodesAs(_ owner: RecordOwner) -> [ShapeID] {
     switch owner {

@@ -4,7 +4,7 @@ enum ModelCheck {
   static func type(
     for push: Push, in model: Model, _ report: inout Report, modelReport: inout Report
   ) -> Model.AttributesType? {
-    let text = push[.attributesType].flatMap { push.document.string($0.value) }
+    let text = push.fields.value(.attributesType).flatMap(push.document.string)
     let types = model.types
     if let exact = types.first(where: { $0.name == text }) { return exact }
     let meant = text.flatMap { text in types.first { isMeant(text, for: $0.name) } }

@@ -82,9 +82,8 @@ enum PushKeyCheck {
   }
 
   private static func checkRelevance(_ push: Push, _ report: inout Report) {
-    guard let field = push.present(.relevanceScore) else { return }
-    let kind = push.document.kind(field.value)
-    guard kind != .number, kind != .placeholder else { return }
+    if push.kind(of: .relevanceScore) == .number { return }
+    guard let field = push.present(.relevanceScore), push.document.kind(field.value) != .placeholder else { return }
     push.addIgnoredValue(.relevanceScore, field, wanted: "a number such as 50", to: &report)
   }
 

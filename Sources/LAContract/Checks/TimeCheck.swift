@@ -17,14 +17,14 @@ enum TimeCheck {
     }
     guard let timestamp = push.timestamp else { return }
     if let now { ClockCheck.check(push, timestamp: timestamp, now: now, &report) }
-    if let field = push[.staleDate], let stale = push.plausibleTime(.staleDate), stale <= timestamp {
+    if let stale = push.plausibleTime(.staleDate), stale <= timestamp, let field = push[.staleDate] {
       push.add(
         .staleDatePassed,
         "'\(push.name(of: .staleDate))' is not later than 'timestamp', so the content is stale at once\(push.event == .start ? " and a start may never be shown" : ""); send a later time or leave it out",
         at: field, to: &report)
     }
-    guard push.event == .end, let field = push[.dismissalDate], let dismissal = push.plausibleTime(.dismissalDate),
-      dismissal > timestamp + fourHours
+    guard push.event == .end, let dismissal = push.plausibleTime(.dismissalDate), dismissal > timestamp + fourHours,
+      let field = push[.dismissalDate]
     else { return }
     push.add(
       .dismissalDateLate,
@@ -33,6 +33,7 @@ enum TimeCheck {
   }
 
   private static func checkUnit(_ key: PushKey, _ push: Push, _ report: inout Report) {
+    if push.sender == nil, push.plausibleTime(key) != nil { return }
     guard let field = push.present(key), push.document.kind(field.value) != .placeholder else { return }
     if let sender = push.sender, sender.members.dates == .iso8601 {
       guard push.document.kind(field.value) != .string else { return }

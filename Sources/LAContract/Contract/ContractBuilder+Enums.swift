@@ -84,14 +84,14 @@ extension ContractBuilder {
     for declared in type.members.cases {
       guard let key = caseKeys.key(of: declared.name) else { continue }
       let valueKeys = codingKeys(named: declared.codingKeysName, in: entry) ?? CodingKeys(keys: nil)
-      var values = Record(typeName: "\(type.name).\(declared.name)", members: [])
+      var members: [RecordMember] = []
       for (place, parameter) in declared.parameters.enumerated() {
         let name = parameter.label ?? "_\(place)"
         guard let key = valueKeys.key(of: name) else { continue }
         let isOptional = isOptional(parameter.type, in: scope)
         var shape = shape(of: parameter.type, in: scope, member: declared.name)
         if isOptional, case .optional(let wrapped) = table[shape] { shape = wrapped }
-        values.members.append(
+        members.append(
           RecordMember(
             key: key, swiftName: name, shape: shape,
             typeText: index.files[scope.file].source.text(parameter.type.range),
@@ -99,6 +99,7 @@ extension ContractBuilder {
             location: index.location(parameter.type.range, in: scope.file)
           ))
       }
+      let values = Record(typeName: "\(type.name).\(declared.name)", members: members)
       union.cases.append(
         Union.Case(
           name: declared.name, key: key, values: values, location: index.location(declared.nameRange, in: scope.file)))

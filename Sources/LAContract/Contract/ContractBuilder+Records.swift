@@ -23,21 +23,22 @@ extension ContractBuilder {
         at: index.location(entry))
       return .unknown
     }
-    var record = Record(typeName: type.name, members: [])
+    var members: [RecordMember] = []
+    var ignoredMembers: [IgnoredMember] = []
     var hasKeys = codingKeys.keys.map { !$0.isEmpty } ?? false
     for variable in type.members.variables where variable.isStored {
       if codingKeys.keys == nil { hasKeys = true }
       guard let key = codingKeys.key(of: variable.name) else {
-        record.ignored.append(ignored(variable, .leftOutOfCodingKeys, file: index.entries[entry].file))
+        ignoredMembers.append(ignored(variable, .leftOutOfCodingKeys, file: index.entries[entry].file))
         continue
       }
       if variable.isLet && variable.initializer != nil {
-        record.ignored.append(ignored(variable, .constant, name: key, file: index.entries[entry].file))
+        ignoredMembers.append(ignored(variable, .constant, name: key, file: index.entries[entry].file))
       } else {
-        record.members.append(member(variable, key: key, in: groups[0].scope))
+        members.append(member(variable, key: key, in: groups[0].scope))
       }
     }
-    record.ignored += groups.flatMap { members, scope in
+    ignoredMembers += groups.flatMap { members, scope in
       members.variables.compactMap { variable in
         if variable.isStatic { return ignored(variable, .static, file: scope.file) }
         if variable.isLazy { return ignored(variable, .lazy, file: scope.file) }
@@ -46,6 +47,8 @@ extension ContractBuilder {
     }
     // Without a key the synthesized init(from:) asks for no container, so any value will do (measured).
     guard hasKeys else { return .anything }
+    var record = Record(typeName: type.name, members: members)
+    record.ignored = ignoredMembers
     table.records.append(record)
     return .record(table.records.count - 1)
   }

@@ -17,23 +17,22 @@ extension CustomDecoding {
   }
 
   private mutating func record(_ object: Int, _ typeName: String) -> Shape {
-    var record = Record(typeName: typeName, members: [])
     let followed = objects[object].reads
-    for read in followed {
-      record.members.append(
-        RecordMember(
-          key: read.key, swiftName: read.key, shape: read.shape, typeText: read.typeText,
-          mayBeAbsent: read.mayBeAbsent || read.isForgiven, mayBeNull: read.mayBeNull || read.isForgiven,
-          isUnchecked: read.isConditional && !read.isForgiven, onlyWithout: read.onlyWithout, isReadByHand: true,
-          forgivesWrongValue: read.isForgiven, location: builder.index.location(read.range, in: scope.file)))
+    var members = followed.map { read in
+      RecordMember(
+        key: read.key, swiftName: read.key, shape: read.shape, typeText: read.typeText,
+        mayBeAbsent: read.mayBeAbsent || read.isForgiven, mayBeNull: read.mayBeNull || read.isForgiven,
+        isUnchecked: read.isConditional && !read.isForgiven, onlyWithout: read.onlyWithout, isReadByHand: true,
+        forgivesWrongValue: read.isForgiven, location: builder.index.location(read.range, in: scope.file))
     }
     for (key, inner) in objects[object].nested where !followed.contains(where: { $0.key == key }) {
       let shape = builder.intern(self.record(inner, key))
-      record.members.append(
+      members.append(
         RecordMember(
           key: key, swiftName: key, shape: shape, typeText: "an object", mayBeAbsent: false, mayBeNull: false,
           isReadByHand: true, location: nil))
     }
+    var record = Record(typeName: typeName, members: members)
     if object == 0 {
       record.isOpen = isOpen || mayThrow
       record.mayReadMore = isOpen || readsMore

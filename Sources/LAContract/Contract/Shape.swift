@@ -103,11 +103,7 @@ enum RangeKind: String, Sendable, Hashable, CaseIterable {
 /// A struct or class as the decoder sees it.
 struct Record: Sendable {
   let typeName: String
-  var members: [RecordMember] {
-    didSet { keys = KeyList(members.map(\.key)) }
-  }
-  /// The members' keys, to find the places of a payload's.
-  private(set) var keys: KeyList
+  let list: MemberList
   /// Keys that the type has and decoding never reads, with the reason.
   var ignored: [IgnoredMember] = []
   /// The same object has to decode as these, too: a hand-written `init(from:)` hands its decoder on.
@@ -121,8 +117,23 @@ struct Record: Sendable {
 
   init(typeName: String, members: [RecordMember], isStandard: Bool = false) {
     self.typeName = typeName
-    self.members = members
+    list = MemberList(members)
     self.isStandard = isStandard
+  }
+
+  var members: [RecordMember] { list.members }
+}
+
+/// The members of a record, with their keys to find the places of a payload's.
+///
+/// It never changes. It is a class only because it is asked for with every object of a payload, and to copy it would count
+/// references of all that it holds.
+final class MemberList: Sendable {
+  let members: [RecordMember]
+  let keys: KeyList
+
+  init(_ members: [RecordMember]) {
+    self.members = members
     keys = KeyList(members.map(\.key))
   }
 }

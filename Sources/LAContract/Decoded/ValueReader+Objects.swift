@@ -31,7 +31,7 @@ extension ValueReader {
     depth: Int
   ) {
     let members = table.members(owner)
-    let keys = table.keys(owner)
+    let keys = table.list(owner).keys
     var found: [JSONDocument.Member?] = Array(repeating: nil, count: members.count)
     var expected = 0
     for member in document.members(node) {

@@ -152,7 +152,8 @@ extension JSONParser {
     }
     let hasExponent = end < bytes.count && bytes[end] | 0x20 == UInt8(ascii: "e")
     if hasExponent {
-      let hasSign = end + 1 < bytes.count && (bytes[end + 1] == UInt8(ascii: "+") || bytes[end + 1] == UInt8(ascii: "-"))
+      let hasSign =
+        end + 1 < bytes.count && (bytes[end + 1] == UInt8(ascii: "+") || bytes[end + 1] == UInt8(ascii: "-"))
       let exponentStart = hasSign ? end + 2 : end + 1
       end = bytes.endOfDigits(from: exponentStart)
       guard end > exponentStart else { throw badNumber(from: start, "a number needs a digit in its exponent") }

@@ -1,5 +1,8 @@
 /// A push as it was found in a file: where each key stands, by the name that APNs has for it.
-struct Push: Sendable {
+///
+/// It never changes. It is a class only because every check is handed it, and to copy it would count references of all
+/// that it holds.
+final class Push: Sendable {
   enum Event: String, CaseIterable, Sendable {
     case start, update, end
   }
@@ -44,8 +47,13 @@ struct Push: Sendable {
 
     var keys: [PushKey] { entries.map(\.key) }
 
-    subscript(key: PushKey) -> Field? {
-      for place in entries.indices where entries[place].key == key { return entries[place].field }
+    subscript(key: PushKey) -> Field? { place(of: key).map { entries[$0].field } }
+
+    /// The value alone, for which nothing has to be copied.
+    func value(_ key: PushKey) -> JSONDocument.NodeIndex? { place(of: key).map { entries[$0].field.value } }
+
+    private func place(of key: PushKey) -> Int? {
+      for place in entries.indices where entries[place].key == key { return place }
       return nil
     }
 
@@ -72,21 +80,24 @@ struct Push: Sendable {
   let fields: Fields
   let isChannel: Bool
   /// nil where `aps` stands in the file, or all there is is a content state.
-  var sender: Sender?
-  /// The event where no member says it.
-  var impliedEvent: Event? {
-    didSet { event = eventText.flatMap(Event.init(rawValue:)) }
-  }
+  let sender: Sender?
+  /// What `event` says, if it is a text; where no member says it, what the others imply.
+  let eventText: String?
   /// The event, if it is one.
-  private(set) var event: Event?
+  let event: Event?
 
-  init(subject: Subject, body: Field, aps: Field?, fields: Fields, isChannel: Bool) {
+  init(
+    subject: Subject, body: Field, aps: Field?, fields: Fields, isChannel: Bool, sender: Sender? = nil,
+    impliedEvent: Event? = nil
+  ) {
     self.subject = subject
     self.document = subject.document
     self.body = body
     self.aps = aps
     self.fields = fields
     self.isChannel = isChannel
+    self.sender = sender
+    eventText = fields.value(.event).flatMap(subject.document.string) ?? impliedEvent?.rawValue
     event = eventText.flatMap(Event.init(rawValue:))
   }
 
@@ -95,10 +106,15 @@ struct Push: Sendable {
 
   subscript(key: PushKey) -> Field? { fields[key] }
 
+  func has(_ key: PushKey) -> Bool { fields.value(key) != nil }
+
+  /// What kind of value a member has, where it is there.
+  func kind(of key: PushKey) -> JSONDocument.Node.Kind? { fields.value(key).map(document.kind) }
+
   /// A member whose value is neither absent nor null, which the phone takes for absent.
   func present(_ key: PushKey) -> Field? {
-    guard let field = fields[key], document.kind(field.value) != .null else { return nil }
-    return field
+    guard let value = fields.value(key), document.kind(value) != .null else { return nil }
+    return fields[key]
   }
 
   /// What the file calls a key.
@@ -106,15 +122,12 @@ struct Push: Sendable {
     sender?.members.fields[key]?.steps.last ?? key.rawValue
   }
 
-  /// What `event` says, if it is a text.
-  var eventText: String? { fields[.event].flatMap { document.string($0.value) } ?? impliedEvent?.rawValue }
-
   /// `timestamp`, where it is a number that can be right: the rules that compare with it need that.
   var timestamp: Double? { plausibleTime(.timestamp) }
 
   /// A time in Unix seconds, where it is a number that can be right.
   func plausibleTime(_ key: PushKey) -> Double? {
-    guard let field = fields[key], let value = document.double(field.value), UnixTime.isPlausible(value) else {
+    guard let node = fields.value(key), let value = document.double(node), UnixTime.isPlausible(value) else {
       return nil
     }
     return value

@@ -216,18 +216,19 @@ struct PushFinder {
     let fields = members.fields.compactMap { key, place in
       walk.values(at: place, from: base).first.map { (key: key, field: $0.field) }
     }
-    var push = Push(
-      subject: base.subject, body: base.field, aps: nil, fields: Push.Fields(fields), isChannel: isChannel)
-    push.sender = Push.Sender(name: row.name, members: members, suppliedTypes: row.suppliedTypes)
-    guard case .address(let startOnly, let isEnd) = members.event else { return push }
+    return Push(
+      subject: base.subject, body: base.field, aps: nil, fields: Push.Fields(fields), isChannel: isChannel,
+      sender: Push.Sender(name: row.name, members: members, suppliedTypes: row.suppliedTypes),
+      impliedEvent: impliedEvent(by: members, at: base))
+  }
+
+  /// The event, where no member says it but only what else is there.
+  private func impliedEvent(by members: EnvelopeMembers, at base: EnvelopeWalk.Found) -> Push.Event? {
+    guard case .address(let startOnly, let isEnd) = members.event else { return nil }
+    var walk = EnvelopeWalk(opensText: false)
     let end = isEnd.flatMap { walk.values(at: $0, from: base).first }
-    if end?.kind == .true {
-      push.impliedEvent = .end
-    } else if startOnly.contains(where: { !walk.values(at: $0, from: base).isEmpty }) {
-      push.impliedEvent = .start
-    } else if isEnd != nil, end?.kind != .placeholder {
-      push.impliedEvent = .update
-    }
-    return push
+    if end?.kind == .true { return .end }
+    if startOnly.contains(where: { !walk.values(at: $0, from: base).isEmpty }) { return .start }
+    return isEnd != nil && end?.kind != .placeholder ? .update : nil
   }
 }

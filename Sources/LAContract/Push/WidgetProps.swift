@@ -10,8 +10,9 @@ struct WidgetProps {
   /// - Returns: nil where the content state is no `{"name": "…", "props": "{…}"}`.
   init?(_ push: Push) {
     let document = push.document
-    guard let state = push[.contentState], let props = document.member("props", of: state.value),
-      let name = document.member("name", of: state.value), document.kind(name.value) == .string,
+    guard let value = push.fields.value(.contentState), let props = document.member("props", of: value),
+      let name = document.member("name", of: value), let state = push[.contentState],
+      document.kind(name.value) == .string,
       document.holdsJSON(props.value),
       let inner = push.subject.opened(
         Push.Field(key: props.key, value: props.value, path: state.path.appending(.key(props.key)))
