@@ -124,10 +124,16 @@ public struct Linter: Sendable {
     var result = PayloadReport(path: push.subject.file.path)
     result.event = push.event?.rawValue ?? push.eventText.map(Secrets.masked)
     if options.keepsSizes { result.sizes.append(PushSize(push)) }
-    guard !versions.isEmpty else {
+    if versions.isEmpty {
       decode(push, by: model, into: &result, &report)
-      return result
+    } else {
+      decodeByVersions(push, into: &result, &report)
     }
+    return result
+  }
+
+  /// Decodes a push by all versions of the model, each as if there were no other.
+  private func decodeByVersions(_ push: Push, into result: inout PayloadReport, _ report: inout Report) {
     var byVersion: [(name: String, findings: [Finding])] = []
     let results = versions.map { version in
       var (own, ownReport) = (result, Report(severities: options.severities))
@@ -137,7 +143,6 @@ public struct Linter: Sendable {
     }
     report.add(byVersion)
     result.merge(results)
-    return result
   }
 
   /// Decodes a push by one model, after a look at which of its types the push is for.

@@ -60,8 +60,10 @@ struct DecodingCheck {
       if document.kind(node) != .null { check(node, as: wrapped) }
     case .array(let element):
       guard expect(.array, node, as: id) else { return }
-      for (index, value) in document.elements(node).enumerated() {
+      var (value, index) = (node + 1, 0)
+      while value < document.end(node) {
         check(value, at: .index(index), as: element)
+        (value, index) = (document.end(value), index + 1)
       }
     case .elements(let shapes): checkElements(node, shapes, as: id)
     case .range(let kind, let bound): checkRange(node, kind, bound, as: id)

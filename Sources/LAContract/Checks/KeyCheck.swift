@@ -12,14 +12,16 @@ extension DecodingCheck {
     for place in found.start..<foundKeyCount { foundKeys[place] = -1 }
     var others: [JSONDocument.Member] = []
     var expected = 0
-    for member in document.members(object) {
-      if let place = list.keys.place(of: member.key, in: document, expected: expected) {
+    var key = object + 1
+    while key < document.end(object) {
+      if let place = list.keys.place(of: key, in: document, expected: expected) {
         // The first of equal keys counts; the others are the rule duplicate-key's business.
-        if foundKeys[found.start + place] < 0 { foundKeys[found.start + place] = member.key }
+        if foundKeys[found.start + place] < 0 { foundKeys[found.start + place] = key }
         expected = place + 1
       } else {
-        others.append(member)
+        others.append(JSONDocument.Member(key: key, value: key + 1))
       }
+      key = document.end(key + 1)
     }
     // Most objects have no other keys, and nothing has to be looked for then.
     let spellings =

@@ -69,15 +69,19 @@ struct JSONDocument: Sendable {
   /// The spelling in the file: digits of a number, a string with its quotes.
   func text(_ node: NodeIndex) -> String { String(decoding: bytes[range(node)], as: UTF8.self) }
 
+  /// The index behind a node and all that is in it. Loops over many objects go from node to node by it, since a sequence
+  /// holds on to the nodes, and to count that takes longer than to step.
+  func end(_ node: NodeIndex) -> NodeIndex { Int(nodes[node].next) }
+
   /// An object's members in their order, duplicates included; empty for anything else.
   func members(_ object: NodeIndex) -> MemberSequence {
-    let end = Int(nodes[object].next)
+    let end = end(object)
     return MemberSequence(nodes: nodes, index: kind(object) == .object ? object + 1 : end, end: end)
   }
 
   /// An array's elements; empty for anything else.
   func elements(_ array: NodeIndex) -> ElementSequence {
-    let end = Int(nodes[array].next)
+    let end = end(array)
     return ElementSequence(nodes: nodes, index: kind(array) == .array ? array + 1 : end, end: end)
   }
 
@@ -86,11 +90,16 @@ struct JSONDocument: Sendable {
     let length = name.utf8.count
     // A name in ASCII has as many units in UTF-16.
     guard length == name.utf16.count else { return members(object).first { matches($0.key, name) } }
-    return members(object).first { member in
-      nodes[member.key].isPlain
-        ? contentRange(member.key).count == length && bytes.isSame(contentRange(member.key), as: name)
-        : string(member.key) == name
+    guard kind(object) == .object else { return nil }
+    var key = object + 1
+    while key < end(object) {
+      let isMeant =
+        nodes[key].isPlain
+        ? contentRange(key).count == length && bytes.isSame(contentRange(key), as: name) : string(key) == name
+      if isMeant { return Member(key: key, value: key + 1) }
+      key = end(key + 1)
     }
+    return nil
   }
 
   /// Whether a key or string is that text, by Swift's comparison of strings, as the decoder does it.

@@ -1,6 +1,7 @@
 /// Finds the pushes in a document and the request around them, by the table of envelopes.
 struct PushFinder {
-  private let options: Linter.Options
+  private let isBareContentState: Bool
+  private let isChannel: Bool
   private let row: EnvelopeRow
   private let start: EnvelopeWalk.Found
   /// The document's own, else the one that the document is the body of.
@@ -16,7 +17,10 @@ struct PushFinder {
     let start = EnvelopeWalk.Found(subject: subject, field: subject.root)
     let envelope = options.envelope ?? (options.isBareContentState ? nil : recognized(in: subject)) ?? .apns
     let row = envelope.row
-    let finder = PushFinder(options: options, row: row, start: start, request: request ?? Request(row, of: start))
+    let request = request ?? Request(row, of: start)
+    let finder = PushFinder(
+      isBareContentState: options.isBareContentState,
+      isChannel: request?.isChannel(options.isChannel) ?? options.isChannel, row: row, start: start, request: request)
     return (finder.pushes(&report), finder.request)
   }
 
@@ -32,8 +36,7 @@ struct PushFinder {
   }
 
   private func pushes(_ report: inout Report) -> [Push] {
-    let isChannel = request?.isChannel(options.isChannel) ?? options.isChannel
-    if options.isBareContentState {
+    if isBareContentState {
       let (subject, root) = (start.subject, start.field)
       return [
         Push(

@@ -81,6 +81,14 @@ extension [UInt8] {
   /// The first of a byte at or behind an offset; nil where there is none.
   package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     var offset = start
+    // It may be far away.
+    while offset <= count - 32 {
+      let found =
+        Word(self, at: offset &+ 24).bytes(equalTo: byte) | Word(self, at: offset).bytes(equalTo: byte)
+        | Word(self, at: offset &+ 8).bytes(equalTo: byte) | Word(self, at: offset &+ 16).bytes(equalTo: byte)
+      if found != 0 { break }
+      offset += 32
+    }
     while offset <= count - 8 {
       let found = Word(self, at: offset).bytes(equalTo: byte)
       if found != 0 { return offset + found.trailingZeroBitCount / 8 }
