@@ -106,14 +106,19 @@ public struct Linter: Sendable {
       (pushes, request) = PushFinder.find(in: subject, request: request, options, &report)
     }
     if let request { RequestCheck.check(request, isChannel: request.isChannel(options.isChannel), &report) }
-    var result = pushes.first.map { check($0, &report) } ?? PayloadReport(path: file.path)
-    for push in pushes.dropFirst() { result.add(check(push, &report)) }
+    var result = PayloadReport(path: file.path)
     result.line = file.lineNumber ?? 1
+    if let first = pushes.first { check(first, into: &result, &report) }
+    for push in pushes.dropFirst() {
+      var other = PayloadReport(path: file.path)
+      check(push, into: &other, &report)
+      result.add(other)
+    }
     result.findings = report.inOrder
     return result
   }
 
-  private func check(_ push: Push, _ report: inout Report) -> PayloadReport {
+  private func check(_ push: Push, into result: inout PayloadReport, _ report: inout Report) {
     EventCheck.check(push, &report)
     SenderCheck.check(push, &report)
     TimeCheck.check(push, now: options.now, &report)
@@ -121,7 +126,6 @@ public struct Linter: Sendable {
     PushKeyCheck.check(push, &report)
     ChannelCheck.check(push, &report)
     SizeCheck.check(push, &report)
-    var result = PayloadReport(path: push.subject.file.path)
     result.event = push.event?.rawValue ?? push.eventText.map(Secrets.masked)
     if options.keepsSizes { result.sizes.append(PushSize(push)) }
     if versions.isEmpty {
@@ -129,7 +133,6 @@ public struct Linter: Sendable {
     } else {
       decodeByVersions(push, into: &result, &report)
     }
-    return result
   }
 
   /// Decodes a push by all versions of the model, each as if there were no other.
@@ -148,32 +151,32 @@ public struct Linter: Sendable {
   /// Decodes a push by one model, after a look at which of its types the push is for.
   private func decode(_ push: Push, by model: Model, into result: inout PayloadReport, _ report: inout Report) {
     var modelReport = Report(severities: options.severities)
-    let type = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
+    let place = ModelCheck.type(for: push, in: model, &report, modelReport: &modelReport)
     result.modelFindings = modelReport.findings
-    if options.keepsValues { result.decoded.append(DecodedPush(push, as: type)) }
-    guard let type else { return }
-    result.attributesType = type.name
-    decode(push, as: type, into: &result, &report)
+    if options.keepsValues { result.decoded.append(DecodedPush(push, as: place.map { model.types[$0] })) }
+    guard let place else { return }
+    result.attributesType = model.types[place].name
+    decode(push, by: model.types[place].contracts, into: &result, &report)
   }
 
   /// Decodes the content state, and on a start the attributes, by each copy of the type.
   private func decode(
-    _ push: Push, as type: Model.AttributesType, into result: inout PayloadReport, _ report: inout Report
+    _ push: Push, by contracts: [Contract], into result: inout PayloadReport, _ report: inout Report
   ) {
     let widget = WidgetProps(push)
-    guard type.contracts.count > 1 else {
-      guard let contract = type.contracts.first else { return }
+    guard contracts.count > 1 else {
+      guard let contract = contracts.first else { return }
       (result.contentStateDecodes, result.attributesDecode) = decode(push, by: contract, widget, &report)
       return
     }
-    let decoded = type.contracts.map { contract -> (state: Bool?, attributes: Bool?, findings: [Finding]) in
+    let decoded = contracts.map { contract -> (state: Bool?, attributes: Bool?, findings: [Finding]) in
       var copy = Report(severities: options.severities)
       let (state, attributes) = decode(push, by: contract, widget, &copy)
       return (state, attributes, copy.findings)
     }
     result.contentStateDecodes = Linter.common(decoded.map(\.state))
     result.attributesDecode = Linter.common(decoded.map(\.attributes))
-    report.add(decoded.map(\.findings), ofCopies: type.contracts.map(\.location))
+    report.add(decoded.map(\.findings), ofCopies: contracts.map(\.location))
   }
 
   private func decode(

@@ -28,13 +28,17 @@ struct Checker: Sendable {
     var payloads: [Payload] = []
     var isEmpty = true
     var lines = JSONLines(jsonLines)
+    // To make an array of one for each line takes its time.
+    let onlyLinter = linters.count == 1 ? linters[0] : nil
     payloads.reserveCapacity(block.lines.count * linters.count)
     block.forEachLine(of: path) { line in
       isEmpty = false
       if isUnrelated(line, to: linters) { return }
-      func add(_ report: Linter.PayloadReport) { payloads.append(Payload(report: report, line: lines?.line(report))) }
-      // To make an array of one for each line takes its time.
-      if linters.count == 1 { return add(linters[0].check(line)) }
+      func add(_ report: consuming Linter.PayloadReport) {
+        let line = lines?.line(report)
+        payloads.append(Payload(report: report, line: line))
+      }
+      if let onlyLinter { return add(onlyLinter.check(line)) }
       for report in Self.sayingOnce(linters.map({ $0.check(line) })) { add(report) }
     }
     return (payloads, isEmpty)

@@ -1,7 +1,14 @@
 extension DecodingCheck {
   /// An enum with a raw type.
-  mutating func check(_ node: JSONDocument.NodeIndex, as enumeration: Enumeration, _ id: ShapeID) {
-    guard case .scalar(let raw) = table[enumeration.rawType] else { return meetUnknown() }
+  mutating func check(_ node: JSONDocument.NodeIndex, asEnumeration place: Int, _ id: ShapeID) {
+    guard case .scalar(let raw) = table[table.enumerations[place].rawType] else { return meetUnknown() }
+    // Nearly all values are texts that there are, and then the enum need not be taken out of its array.
+    if raw == .string, document.kind(node) == .string,
+      table.enumerations[place].texts.place(of: node, in: document, expected: 0) != nil
+    {
+      return
+    }
+    let enumeration = table.enumerations[place]
     switch (raw, document.kind(node)) {
     case (.string, .string), (.integer, .number), (.double, .number), (.float, .number): break
     default: return mismatch(node, as: id)
@@ -9,7 +16,6 @@ extension DecodingCheck {
     guard Decoder.decodes(document, node, as: raw) else {
       return check(node, as: raw, enumeration.rawType)
     }
-    if raw == .string, enumeration.texts.place(of: node, in: document, expected: 0) != nil { return }
     let cases = enumeration.cases
     guard !cases.indices.contains(where: { isValue(node, cases[$0].rawValue, raw) }) else { return }
     if cases.contains(where: { $0.rawValue == .other }) { return meetUnknown() }

@@ -77,7 +77,7 @@ struct DecodingCheck {
     case .record(let place):
       guard expect(.object, node, as: id) else { return }
       check(node, against: .record(place))
-    case .rawValue(let place): check(node, as: table.enumerations[place], id)
+    case .rawValue(let place): check(node, asEnumeration: place, id)
     case .union(let place): check(node, asUnion: place, id)
     case .same(let other): check(node, as: other)
     case .partly(let inner):

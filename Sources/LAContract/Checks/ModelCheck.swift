@@ -1,20 +1,23 @@
 /// Which attributes type is the payload for?
 enum ModelCheck {
-  /// - Returns: nil where that cannot be told, or the model has none; findings about the model say so.
+  /// - Returns: Its place among the model's types; nil where that cannot be told, or the model has none; findings about the
+  ///   model say so.
   static func type(
     for push: Push, in model: Model, _ report: inout Report, modelReport: inout Report
-  ) -> Model.AttributesType? {
+  ) -> Int? {
     let text = push.fields.value(.attributesType).flatMap(push.document.string)
     let types = model.types
-    if let exact = types.first(where: { $0.name == text }) { return exact }
-    let meant = text.flatMap { text in types.first { isMeant(text, for: $0.name) } }
+    if text == nil, types.count == 1 { return 0 }
+    if let exact = types.firstIndex(where: { $0.name == text }) { return exact }
+    let meant = text.flatMap { text in types.firstIndex { isMeant(text, for: $0.name) } }
     let isWidget = text == WidgetProps.attributesType && WidgetProps(push) != nil
     let hasOwnName = isWidget || push.sender?.members.hasOwnTypeNames ?? false
     if push.event == .start, !hasOwnName, let text, let field = push[.attributesType], !types.isEmpty {
-      addMismatch(text, field, meant: meant ?? (types.count == 1 ? types[0] : nil), push, types, &report)
+      let place = meant ?? (types.count == 1 ? 0 : nil)
+      addMismatch(text, field, meant: place.map { types[$0] }, push, types, &report)
     }
     if let meant { return meant }
-    if types.count == 1 { return types[0] }
+    if types.count == 1 { return 0 }
     // A name that is none of them has been reported.
     guard types.count > 1, push.event != .start || text == nil || hasOwnName else { return nil }
     addAmbiguous(types, &modelReport)

@@ -15,7 +15,10 @@ public enum Envelope: String, CaseIterable, Sendable {
 }
 
 /// The row of one envelope in the table.
-struct EnvelopeRow: Sendable {
+///
+/// It never changes. It is a class only because it is asked for with every push, and to copy it would count references of
+/// all that it holds.
+final class EnvelopeRow: Sendable {
   enum Content: Sendable {
     /// The sender passes on what APNs gets, `{"aps": …}`, which stands at one of these places.
     case body([EnvelopePlace])
@@ -35,19 +38,35 @@ struct EnvelopeRow: Sendable {
   /// As messages call the sender.
   let name: String
   /// Groups of places; a document in which one group is complete is such an envelope.
-  var marks: [[EnvelopePlace]] = []
+  let marks: [[EnvelopePlace]]
   let content: Content
   /// The body, and what leads to it, stands as JSON text in strings.
-  var holdsText = false
-  var headers = Headers.none
+  let holdsText: Bool
+  let headers: Headers
   /// The places of the path.
-  var path: [EnvelopePlace] = []
+  let path: [EnvelopePlace]
   /// The sender adds the headers that are missing.
-  var fillsInHeaders = true
+  let fillsInHeaders: Bool
   /// Header values have to be JSON strings.
-  var wantsTextHeaders = false
+  let wantsTextHeaders: Bool
   /// Swift types of members that the sender's server adds, so that nobody else sends them.
-  var suppliedTypes: Set<String> = []
+  let suppliedTypes: Set<String>
+
+  init(
+    name: String, marks: [[EnvelopePlace]] = [], content: Content, holdsText: Bool = false, headers: Headers = .none,
+    path: [EnvelopePlace] = [], fillsInHeaders: Bool = true, wantsTextHeaders: Bool = false,
+    suppliedTypes: Set<String> = []
+  ) {
+    self.name = name
+    self.marks = marks
+    self.content = content
+    self.holdsText = holdsText
+    self.headers = headers
+    self.path = path
+    self.fillsInHeaders = fillsInHeaders
+    self.wantsTextHeaders = wantsTextHeaders
+    self.suppliedTypes = suppliedTypes
+  }
 }
 
 /// The members from which a sender makes `aps`, and which of APNs' rules hold for them.
