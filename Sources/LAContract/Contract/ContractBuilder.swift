@@ -20,7 +20,8 @@ struct ContractBuilder {
   private var instances: [Instance: ShapeID] = [:]
   /// What aliases, with their arguments, stand for.
   var aliases: [Instance: ShapeID] = [:]
-  private var instanceOf: [ShapeID: Instance] = [:]
+  /// By shape, as far as the last that has one.
+  private var instanceOf: [Instance?] = []
   private var pending: [(id: ShapeID, instance: Instance)] = []
   private var unresolvedNames: Set<String> = []
   /// A member that each property wrapper decodes, for the remark on the wrapper's decoding.
@@ -30,11 +31,12 @@ struct ContractBuilder {
 
   /// Every name that was looked up: another file that declares one of them may matter.
   private(set) var mentionedNames: Set<String> = []
-  /// The files of the types that the contract is made of.
-  private(set) var usedFiles: Set<Int> = []
+  /// Whether a file has types that the contract is made of.
+  private(set) var usesFile: [Bool]
 
   init(_ index: TypeIndex) {
     self.index = index
+    usesFile = index.files.map { _ in false }
   }
 
   /// Works out the contract of an attributes type; nil where it has no `ContentState`.
@@ -74,14 +76,15 @@ struct ContractBuilder {
     table.shapes.append(.unknown)
     let id = table.shapes.count - 1
     instances[instance] = id
-    instanceOf[id] = instance
+    instanceOf += repeatElement(nil, count: id - instanceOf.count)
+    instanceOf.append(instance)
     pending.append((id, instance))
     return id
   }
 
   /// Notes a type and the names behind its colon, in its declaration and in its extensions.
   private mutating func mention(_ entry: TypeIndex.EntryID) {
-    usedFiles.insert(index.entries[entry].file)
+    usesFile[index.entries[entry].file] = true
     mentionedNames.insert(index.entries[entry].name)
     for (type, _) in index.inheritance(entry) { mention(type) }
   }
@@ -103,7 +106,7 @@ struct ContractBuilder {
 
   /// The same, with its generic arguments.
   func instance(_ shape: ShapeID) -> Instance? {
-    instanceOf[shape]
+    instanceOf.indices.contains(shape) ? instanceOf[shape] : nil
   }
 
   mutating func add(_ rule: Rule, _ message: String, at location: Location, notes: [Note] = []) {

@@ -26,14 +26,14 @@ struct Model: Sendable {
       (index, candidates) = Model.candidates(&selection, options)
       built = Model.build(candidates, index)
     }
-    let used = Set(built.flatMap(\.builder.usedFiles))
-    let problems = index.files.enumerated().filter { used.isEmpty || used.contains($0.offset) }
-    let brokenFiles = Set(problems.filter { !$0.element.problems.isEmpty }.map(\.offset))
-    remarks = problems.flatMap { Model.problems(of: $0.element) } + recorded.flatMap(\.remarks)
+    let used = index.files.indices.filter { file in built.contains { $0.builder.usesFile[file] } }
+    let meant = used.isEmpty ? Array(index.files.indices) : used
+    let brokenFiles = meant.filter { !index.files[$0].problems.isEmpty }
+    remarks = meant.flatMap { Model.problems(of: index.files[$0]) } + recorded.flatMap(\.remarks)
     remarks.forEach { report.add($0) }
-    let declared = built.map { $0.declared(isBroken: !brokenFiles.isDisjoint(with: $0.builder.usedFiles)) }
-    let asked = options.type.map(TypeIndex.bareName)
-    let types = declared + recorded.flatMap(\.types).filter { asked == nil || $0.name == asked }
+    let declared = built.map { type in type.declared(isBroken: brokenFiles.contains { type.builder.usesFile[$0] }) }
+    let name = options.type.map(TypeIndex.bareName)
+    let types = declared + recorded.flatMap(\.types).filter { name == nil || $0.name == name }
     for type in types { add(type, &report) }
     if types.isEmpty, remarks.isEmpty, let first = sources.first {
       let known = Model.declared(index) + recorded.flatMap(\.types).map { ($0.name, $0.location) }

@@ -2,12 +2,12 @@ extension TypeIndex {
   /// Whether a type conforms to a protocol from elsewhere, directly or through protocols and aliases of the sources.
   /// A protocol of that name in the sources is another one.
   func conforms(_ entry: EntryID, to protocols: Set<String>) -> Bool {
-    var visited: Set<EntryID> = [entry]
+    var visited = [entry]
     return inheritance(entry).contains { names($0.type, protocols, in: $0.scope, visited: &visited) }
   }
 
   private func names(
-    _ syntax: TypeSyntax, _ protocols: Set<String>, in scope: Scope, visited: inout Set<EntryID>
+    _ syntax: TypeSyntax, _ protocols: Set<String>, in scope: Scope, visited: inout [EntryID]
   ) -> Bool {
     switch syntax.kind {
     case .composition(let parts):
@@ -18,7 +18,8 @@ extension TypeIndex {
       // `ActivityKit.ActivityAttributes` is Apple's, whatever the sources call by that name.
       let isQualified = parts.count > 1 && TypeIndex.frameworks.contains(parts[0])
       if !isQualified, let found = entry(named: parts, in: scope) {
-        guard visited.count < TypeIndex.chainLimit, visited.insert(found).inserted else { return false }
+        guard visited.count < TypeIndex.chainLimit, !visited.contains(found) else { return false }
+        visited.append(found)
         if case .alias(let alias) = entries[found].declared {
           return names(alias.target, protocols, in: self.scope(around: found), visited: &visited)
         }
@@ -69,7 +70,7 @@ extension TypeIndex {
         case .type(let type):
           return type.kind == .protocol && conforms(entry, to: TypeIndex.attributesProtocols)
         case .alias(let alias):
-          var visited: Set<EntryID> = [entry]
+          var visited = [entry]
           return names(
             alias.target, TypeIndex.attributesProtocols, in: scope(around: entry), visited: &visited)
         }
@@ -80,7 +81,7 @@ extension TypeIndex {
   func foreignAttributesTypes() -> Set<String> {
     Set(
       foreignExtensions.filter { found in
-        var visited: Set<EntryID> = []
+        var visited: [EntryID] = []
         let scope = Scope(types: [], file: found.file)
         return found.declaration.inherited.contains {
           names($0, TypeIndex.attributesProtocols, in: scope, visited: &visited)

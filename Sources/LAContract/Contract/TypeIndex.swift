@@ -123,16 +123,17 @@ struct TypeIndex: Sendable {
 
   /// A type inside another, or inside what that one inherits.
   func memberType(_ name: String, of entry: EntryID, from file: Int) -> EntryID? {
-    var visited: Set<EntryID> = []
+    var visited: [EntryID] = []
     return memberType(name, of: entry, from: file, depth: 0, &visited)
   }
 
   private func memberType(
-    _ name: String, of entry: EntryID, from file: Int, depth: Int, _ visited: inout Set<EntryID>
+    _ name: String, of entry: EntryID, from file: Int, depth: Int, _ visited: inout [EntryID]
   ) -> EntryID? {
     if let found = nearest(entries[entry].memberTypes[name] ?? [], to: file) { return found }
-    // Several ways may lead to one type.
-    guard depth < 8, visited.insert(entry).inserted else { return nil }
+    // Several ways may lead to one type, and nothing inherits from hundreds.
+    guard depth < 8, visited.count < 256, !visited.contains(entry) else { return nil }
+    visited.append(entry)
     for (inherited, scope) in inheritance(entry) {
       // The type itself is no scope for the names behind its own colon: looking there would go round in circles.
       let outside = Scope(types: scope.types.filter { $0 != entry }, file: scope.file)

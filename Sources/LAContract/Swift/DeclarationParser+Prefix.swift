@@ -121,7 +121,7 @@ extension DeclarationParser {
 
   /// The comments' text without markers and indentation.
   private func documentationText(_ comments: Range<Int>) -> String {
-    var lines: [Substring] = []
+    var text = ""
     var isBlock = false
     for line in source.text(comments).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var line = line.trimmingSpaces()
@@ -138,9 +138,9 @@ extension DeclarationParser {
         isBlock = false
         line = line.dropLast(2)
       }
-      lines.append(line.trimmingSpaces())
+      if !text.isEmpty { text += "\n" }
+      text += String(line.trimmingSpaces())
     }
-    let text = lines.joined(separator: "\n")
     return String(Substring(text).trimming(while: { $0.isWhitespace }))
   }
 }

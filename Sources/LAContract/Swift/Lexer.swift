@@ -8,11 +8,16 @@ struct LexedSource: Sendable {
 
 /// The documentation comments of a file, each in front of a token.
 struct DocumentationComments: Sendable {
-  private var places: [(token: Int, comment: Range<Int>)] = []
+  private struct Place {
+    let token: Int
+    let comment: Range<Int>
+  }
+
+  private var places: [Place] = []
 
   /// Takes them in the order of the file; a token is named by its offset.
   mutating func append(_ comment: Range<Int>, before token: Int) {
-    places.append((token, comment))
+    places.append(Place(token: token, comment: comment))
   }
 
   func before(_ token: Int) -> Range<Int>? {
