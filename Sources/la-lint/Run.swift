@@ -102,20 +102,22 @@ struct Run {
   ) throws(RunError) {
     let checker = checker
     var blocks = LineBlocks()
-    var begun: Parallel.Begun<(payloads: [Checker.Payload], isEmpty: Bool)>?
+    var begun: [Parallel.Begun<(payloads: [Checker.Payload], isEmpty: Bool)>] = []
     var outputError: RunError?
     var isEmpty = true
-    // Begins with a block, and prints what came of the one before: so the next can be read while this one is checked.
+    // Begins with a block, and prints what came of those before, but for the last: so there is always one to work on while
+    // the next is read.
     let take = { (run: inout Run, block: LineBlock?) -> Bool in
-      let before = begun
-      begun = block.map { Parallel.begin($0.parts()) { checker.check($0, of: path, by: linters) } }
-      do throws(RunError) {
-        for part in before?.answers() ?? [] where outputError == nil && !run.isOver {
-          isEmpty = isEmpty && part.isEmpty
-          try run.add(part.payloads)
+      if let block { begun.append(Parallel.begin(block.parts()) { checker.check($0, of: path, by: linters) }) }
+      while begun.count > (block == nil ? 0 : 2) {
+        do throws(RunError) {
+          for part in begun.removeFirst().answers() where outputError == nil && !run.isOver {
+            isEmpty = isEmpty && part.isEmpty
+            try run.add(part.payloads)
+          }
+        } catch {
+          outputError = error
         }
-      } catch {
-        outputError = error
       }
       return outputError == nil && !run.isOver
     }

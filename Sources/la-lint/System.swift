@@ -210,7 +210,7 @@ enum System {
 
   private static func stream(_ descriptor: Int32, _ take: ([UInt8]) -> Bool) throws(SystemError) {
     // In turn, since whoever takes a piece may still hold on to the one before: to read into that would copy it.
-    var pieces: [[UInt8]] = [[], [], []]
+    var pieces: [[UInt8]] = [[], [], [], []]
     var number = 0
     var size = 1 << 16
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
