@@ -30,7 +30,16 @@ final class KeyList: Sendable {
 
   /// The first place of a key, by Swift's comparison of strings. Senders mostly write the keys in the order of the
   /// declaration, so the place where it is expected is tried before.
+  @inline(__always)
   func place(of key: JSONDocument.NodeIndex, in document: JSONDocument, expected: Int) -> Int? {
+    if texts == nil, expected < keys.count, document.nodes[key].isPlain {
+      let content = document.contentRange(key)
+      if isSame(keys[expected], as: content, document.bytes.head(of: content), in: document.bytes) { return expected }
+    }
+    return place(of: key, in: document)
+  }
+
+  private func place(of key: JSONDocument.NodeIndex, in document: JSONDocument) -> Int? {
     if let texts { return texts.firstIndex { document.matches(key, $0) } }
     guard document.nodes[key].isPlain else {
       // U+212A is the letter K.
@@ -39,7 +48,6 @@ final class KeyList: Sendable {
     }
     let content = document.contentRange(key)
     let head = document.bytes.head(of: content)
-    if expected < keys.count, isSame(keys[expected], as: content, head, in: document.bytes) { return expected }
     return keys.indices.first { isSame(keys[$0], as: content, head, in: document.bytes) }
   }
 
