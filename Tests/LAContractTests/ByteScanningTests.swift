@@ -25,6 +25,51 @@ struct ByteScanningTests {
     }
   }
 
+  @Test("A run of digits ends where it does byte by byte")
+  func digits() {
+    for bytes in Self.samples(
+      [0x2F, 0x3A, 0x00, 0x10, 0x76, 0xB0, 0xB9, 0xFF] + Array(repeating: 0x30...0x39, count: 4).joined())
+    {
+      for start in bytes.indices {
+        let expected = bytes[start...].firstIndex { !$0.isDigit }
+        #expect(bytes.endOfDigits(from: start) == expected ?? bytes.count)
+      }
+      #expect(bytes.endOfDigits(from: bytes.count) == bytes.count)
+    }
+  }
+
+  @Test("The head of a range is its first eight bytes, and nothing of what stands behind it")
+  func heads() {
+    let bytes = (0..<20).map { UInt8(0xF0 + $0 % 16) }
+    for start in 0...bytes.count {
+      for end in start...bytes.count {
+        let head = bytes.head(of: start..<end)
+        let expected = Array(bytes[start..<end].prefix(8)) + Array(repeating: 0, count: max(0, 8 - (end - start)))
+        #expect((0..<8).map { UInt8(truncatingIfNeeded: head >> UInt64(8 * $0)) } == expected)
+      }
+    }
+  }
+
+  @Test(
+    "A key is found at its first place, whichever is expected",
+    arguments: [
+      ["a", "b", "c"], ["", "a", "aa"], ["contentState", "contentStat", "contentStatus", "content"],
+      ["12345678", "123456789", "12345678a", "1234567"], ["straße", "a", "strasse"], ["twice", "other", "twice"], [],
+    ])
+  func keys(_ names: [String]) throws {
+    let list = KeyList(names)
+    let text = "{" + (names + ["z", "12345678z"]).map { "\"\($0)\":0" }.joined(separator: ",") + "}"
+    // The last key ends near the end of the text, where no eight bytes are left.
+    let document = try #require(JSONParser.parse(MappedText(SourceFile(path: "", text: text))).document)
+    for member in document.members(document.root) {
+      let first = names.firstIndex { $0 == document.string(member.key) }
+      for expected in 0...names.count where expected >= names.count || names[expected] != document.string(member.key) {
+        #expect(list.place(of: member.key, in: document, expected: expected) == first)
+      }
+      if let first { #expect(list.place(of: member.key, in: document, expected: first) == first) }
+    }
+  }
+
   @Test("Finding a byte, counting digits, and comparing are those of Swift's arrays")
   func others() {
     for bytes in Self.samples([0x00, 0x01, 0x0A, 0x0B, 0x8A, 0xFF]) {
@@ -38,6 +83,11 @@ struct ByteScanningTests {
       let text = String(repeating: "aé", count: middle)
       let spelled = Array(text.utf8)
       #expect(spelled.isSame(0..<spelled.count, as: text) && !spelled.isSame(0..<spelled.count, as: text + "a"))
+    }
+    for place in 0..<150 {
+      let far = [UInt8](repeating: 0x8A, count: place) + [0x0A, 0x0B, 0x0A]
+      for start in 0...place { #expect(far.firstOffset(of: 0x0A, from: start) == place) }
+      #expect(far.firstOffset(of: 0x0C, from: 0) == nil)
     }
     let ascii = (0..<128).map { UInt8($0) }
     for start in 0..<120 {

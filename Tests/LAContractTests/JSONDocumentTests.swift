@@ -55,6 +55,22 @@ struct JSONDocumentTests {
     #expect(document.duplicates(in: member.value).isEmpty)
   }
 
+  @Test("A key that is there twice is found wherever it stands, and no other", arguments: [1, 2, 8, 31, 32, 33, 64])
+  func repeated(count: Int) throws {
+    let keys = (0..<count).map { "k\($0 * $0)" }
+    let members = keys.map { #""\#($0)": {"\#($0)": [1, {}]}"# }.joined(separator: ", ")
+    let distinct = try document("{\(members)}")
+    #expect(distinct.duplicates(in: distinct.root).isEmpty)
+    // Without a key more than are looked at while reading, that is certain at once.
+    #expect(distinct.mayRepeatKeys == (count > 32))
+    for key in keys {
+      let repeating = try document("[{\(members), \"\(key)\": null}]")
+      let object = try #require(repeating.elements(repeating.root).first { _ in true })
+      let found = repeating.duplicates(in: object)
+      #expect(found.map { repeating.text($0.repeated.key) } == ["\"\(key)\""] && repeating.mayRepeatKeys)
+    }
+  }
+
   @Test(
     "The compact size leaves out white space, except in strings",
     arguments: [
