@@ -6,12 +6,16 @@ struct CommandRun {
   private(set) var output = ""
   private(set) var error = ""
 
-  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) {
+  init(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    workingFolder: WorkingFolder = .current
+  ) {
     // Collects what is written, which a command does from one thread.
     final class Sink { var text = "" }
     let (output, error) = (Sink(), Sink())
     let command = Command(
-      environment: environment, clock: { 1_796_115_600 }, readInput: { Array(input.utf8) },
+      environment: environment, workingFolder: workingFolder, clock: { 1_796_115_600 },
+      readInput: { Array(input.utf8) },
       output: {
         output.text += $0
         return .written

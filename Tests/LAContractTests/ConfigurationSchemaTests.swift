@@ -83,16 +83,9 @@ struct ConfigurationSchemaTests {
       "fixtures/courier/bad/c.json": update("{}"), "fixtures/courier/bad/d.json": update("{\"stops\": 1}"),
       "fixtures/match/e.json": update("{\"home\": 1}"), "fixtures/match/drafts/f.json": "",
     ])
-    var output = ""
-    let command = Command(
-      workingFolder: WorkingFolder(path: folder["fixtures/match"]), readInput: { [] },
-      output: {
-        output += $0
-        return .written
-      },
-      error: { Issue.record("\($0)") })
-    #expect(command.run([]) == .findings)
-    let heads = output.replacing(folder[""], with: "").split(separator: "\n").filter { $0.hasSuffix("]") }
+    let run = CommandRun([], workingFolder: WorkingFolder(path: folder["fixtures/match"]))
+    #expect(run.status == .findings && run.error.isEmpty, "\(run.error)")
+    let heads = run.output.replacing(folder[""], with: "").split(separator: "\n").filter { $0.hasSuffix("]") }
     #expect(heads.count == 2)
     #expect(heads.first?.hasPrefix("fixtures/courier/a/b.json:1:84: error: ") ?? false, "\(heads)")
     #expect(heads.last?.hasSuffix("[unexpectedly-valid]") ?? false)

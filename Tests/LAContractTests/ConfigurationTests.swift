@@ -51,11 +51,6 @@ struct ConfigurationTests {
     let error: String
   }
 
-  /// Collects what a command writes, which it does from one thread.
-  private final class Sink {
-    var text = ""
-  }
-
   @Test("Without arguments everything is checked that the nearest file names, against the contract that names it")
   func everything() throws {
     let folder = try TemporaryFolder(Self.files)
@@ -270,22 +265,15 @@ struct ConfigurationTests {
   }
 
   private func run(_ folder: TemporaryFolder, _ arguments: [String], input: String = "") -> Run {
-    let (output, error) = (Sink(), Sink())
-    let command = Command(
-      workingFolder: WorkingFolder(path: folder["p/courier"]), readInput: { Array(input.utf8) },
-      output: {
-        output.text += $0
-        return .written
-      },
-      error: { error.text += $0 })
-    let status = command.run(arguments)
-    let text = output.text.replacing(folder[""], with: "")
+    let run = CommandRun(arguments, input: input, workingFolder: WorkingFolder(path: folder["p/courier"]))
+    let text = run.output.replacing(folder[""], with: "")
     let findings = text.split(separator: "\n").compactMap { line -> String? in
       guard line.last == "]", let colon = line.firstIndex(of: ":"), let bracket = line.lastIndex(of: "[") else {
         return nil
       }
       return String(line[..<colon]) + " " + String(line[bracket...].dropFirst().dropLast())
     }
-    return Run(status: status, findings: findings, output: text, error: error.text.replacing(folder[""], with: ""))
+    return Run(
+      status: run.status, findings: findings, output: text, error: run.error.replacing(folder[""], with: ""))
   }
 }

@@ -10,10 +10,6 @@ import Testing
 
 @Suite("The command diff")
 struct DiffCommandTests {
-  private final class Sink {
-    var text = ""
-  }
-
   private func run(_ arguments: String...) -> (status: ExitCode, output: String, error: String) {
     let run = CommandRun(arguments, environment: ProcessInfo.processInfo.environment)
     return (run.status, run.output, run.error)
@@ -78,27 +74,20 @@ struct DiffCommandTests {
     let found = try files.read("HEAD:App")
     #expect(found.map(\.path) == ["HEAD:App/Model.swift"] && found[0].bytes == Array(Self.old.utf8))
 
-    let (output, error) = (Sink(), Sink())
-    let command = Command(
-      environment: environment, readInput: { [] },
-      output: {
-        output.text += $0
-        return .written
-      }, error: { error.text += $0 })
-    #expect(command.run(["diff", "HEAD:App/", folder["App"]]) == .findings)
-    #expect(output.text.contains("HEAD:App/Model.swift:1:8: note: the old version has no 'tip' here"))
-    #expect(command.run(["diff", "HEAD:Gone.swift", folder["App"]]) == .failed)
-    #expect(error.text.contains("HEAD:Gone.swift: cannot be read: "))
+    func run(_ arguments: String...) -> CommandRun { CommandRun(arguments, environment: environment) }
+    let changed = run("diff", "HEAD:App/", folder["App"])
+    #expect(changed.status == .findings)
+    #expect(changed.output.contains("HEAD:App/Model.swift:1:8: note: the old version has no 'tip' here"))
+    let gone = run("diff", "HEAD:Gone.swift", folder["App"])
+    #expect(gone.status == .failed && gone.error.contains("HEAD:Gone.swift: cannot be read: "))
     #expect(throws: RunError.invalidRevision("-x:y")) { try files.read("-x:y") }
 
     try Data(#"{"stops": 1}"#.utf8).write(to: URL(fileURLWithPath: path + "/state.json"))
-    output.text = ""
-    #expect(
-      command.run([
-        "check", path + "/state.json", "--content-state", "--version-of", "1.0=HEAD:App", "--version-of",
-        "2.0=" + folder["App"],
-      ]) == .findings)
-    #expect(output.text.contains("the key 'tip' is missing") && output.text.contains("(in version 2.0) [missing-key]"))
+    let check = run(
+      "check", path + "/state.json", "--content-state", "--version-of", "1.0=HEAD:App", "--version-of",
+      "2.0=" + folder["App"])
+    #expect(check.status == .findings && check.output.contains("the key 'tip' is missing"))
+    #expect(check.output.contains("(in version 2.0) [missing-key]"))
   }
 
   @Test("A model is compared with the last commit, and one that it does not have with nothing")
@@ -115,15 +104,8 @@ struct DiffCommandTests {
       #expect(outcome.status == 0, "\(outcome.error)")
     }
     func diff(_ arguments: String...) -> (ExitCode, String) {
-      let (output, error) = (Sink(), Sink())
-      let command = Command(
-        workingFolder: WorkingFolder(path: path), readInput: { [] },
-        output: {
-          output.text += $0
-          return .written
-        }, error: { error.text += $0 })
-      let status = command.run(["diff"] + arguments)
-      return (status, output.text + error.text)
+      let run = CommandRun(["diff"] + arguments, workingFolder: WorkingFolder(path: path))
+      return (run.status, run.output + run.error)
     }
     let outside = diff(folder["App"])
     #expect(outside.0 == .failed && outside.1.contains("App: cannot be read: not a git repository"), "\(outside)")
@@ -155,9 +137,7 @@ struct DiffCommandTests {
       (["diff", "/none/a.swift", "/none/b.swift"], "/none/a.swift: no such file"),
     ])
   func mistakes(_ arguments: [String], _ text: String) {
-    let error = Sink()
-    let command = Command(readInput: { [] }, output: { _ in .written }, error: { error.text += $0 })
-    #expect(command.run(arguments) == .failed)
-    #expect(error.text.hasPrefix("la-lint: error: " + text), "\(error.text)")
+    let run = CommandRun(arguments)
+    #expect(run.status == .failed && run.error.hasPrefix("la-lint: error: " + text), "\(run.error)")
   }
 }
