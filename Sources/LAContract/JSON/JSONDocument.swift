@@ -43,7 +43,7 @@ struct JSONDocument: Sendable {
     }
 
     /// Where it stands in the text; of a string or key with its quotes.
-    var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+    var range: Range<Int> { Int(start)..<Int(end) }
 
     /// Sets what is known once all that is in an object or array has been read.
     mutating func close(at end: Int, next: Int) {
@@ -119,7 +119,7 @@ struct JSONDocument: Sendable {
   func contentRange(_ string: NodeIndex) -> Range<Int> {
     let range = range(string)
     let start = range.lowerBound &+ 1
-    return Range(uncheckedBounds: (start, max(start, range.upperBound &- 1)))
+    return start..<max(start, range.upperBound &- 1)
   }
 
   /// How long the node would be without insignificant white space.
