@@ -105,8 +105,8 @@ struct Run {
     var begun: [Parallel.Begun<(payloads: [Checker.Payload], isEmpty: Bool)>] = []
     var outputError: RunError?
     var isEmpty = true
-    // Begins with a block, and prints what came of those before, but for the last: so there is always one to work on while
-    // the next is read.
+    // Begins with a block, and prints what came of those before, but for the last two: so there is always one to work on
+    // while the next is read.
     let take = { (run: inout Run, block: LineBlock?) -> Bool in
       if let block { begun.append(Parallel.begin(block.parts()) { checker.check($0, of: path, by: linters) }) }
       while begun.count > (block == nil ? 0 : 2) {

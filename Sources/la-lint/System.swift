@@ -209,7 +209,7 @@ enum System {
   }
 
   private static func stream(_ descriptor: Int32, _ take: ([UInt8]) -> Bool) throws(SystemError) {
-    // In turn, since whoever takes a piece may still hold on to the one before: to read into that would copy it.
+    // In turn, since whoever takes a piece may still hold on to those before: to read into that would copy it.
     var pieces: [[UInt8]] = [[], [], [], []]
     var number = 0
     var size = 1 << 16

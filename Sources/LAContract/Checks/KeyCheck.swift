@@ -49,8 +49,8 @@ extension DecodingCheck {
       for shape in otherShapes { check(object, as: shape) }
       return isPartOfLarger = false
     }
-    guard !mayReadMore, !isPartOfLarger, !others.isEmpty else { return }
-    let silent = Set((spellings ?? [:]).values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
+    guard let spellings, !isPartOfLarger else { return }
+    let silent = Set(spellings.values.map(\.key) + document.duplicates(in: object).map(\.repeated.key))
     let absent = list.members.indices.filter { self[found, $0] == nil }.prefix(DecodingCheck.spellingLimit)
     for (number, other) in others.enumerated() where !silent.contains(other.key) {
       addUnknown(other, in: record, absent: number < DecodingCheck.spellingLimit ? Array(absent) : [])

@@ -7,17 +7,15 @@ enum ModelCheck {
   ) -> Int? {
     let text = push.fields.value(.attributesType).flatMap(push.document.string)
     let types = model.types
-    if text == nil, types.count == 1 { return 0 }
     if let exact = types.firstIndex(where: { $0.name == text }) { return exact }
-    let meant = text.flatMap { text in types.firstIndex { isMeant(text, for: $0.name) } }
+    let place =
+      text.flatMap { text in types.firstIndex { isMeant(text, for: $0.name) } } ?? (types.count == 1 ? 0 : nil)
     let isWidget = text == WidgetProps.attributesType && WidgetProps(push) != nil
     let hasOwnName = isWidget || push.sender?.members.hasOwnTypeNames ?? false
     if push.event == .start, !hasOwnName, let text, let field = push[.attributesType], !types.isEmpty {
-      let place = meant ?? (types.count == 1 ? 0 : nil)
       addMismatch(text, field, meant: place.map { types[$0] }, push, types, &report)
     }
-    if let meant { return meant }
-    if types.count == 1 { return 0 }
+    if let place { return place }
     // A name that is none of them has been reported.
     guard types.count > 1, push.event != .start || text == nil || hasOwnName else { return nil }
     addAmbiguous(types, &modelReport)

@@ -33,6 +33,7 @@ enum TimeCheck {
   }
 
   private static func checkUnit(_ key: PushKey, _ push: Push, _ report: inout Report) {
+    // Nearly all are sensible, and then the way to them is not needed.
     if push.sender == nil, push.plausibleTime(key) != nil { return }
     guard let field = push.present(key), push.document.kind(field.value) != .placeholder else { return }
     if let sender = push.sender, sender.members.dates == .iso8601 {

@@ -58,7 +58,7 @@ struct PushFinder {
       var walk = EnvelopeWalk(opensText: false)
       let bases = walk.values(at: members.base, from: start)
       if bases.isEmpty { addNoMembers(members, &report) }
-      return bases.map { push(from: members, at: $0, isChannel: isChannel) }
+      return bases.map { push(from: members, at: $0) }
     }
   }
 
@@ -214,7 +214,7 @@ struct PushFinder {
       at: missing.reduce(found.field.path) { $0.appending(.absent($1)) }, found.field.value, to: &report)
   }
 
-  private func push(from members: EnvelopeMembers, at base: EnvelopeWalk.Found, isChannel: Bool) -> Push {
+  private func push(from members: EnvelopeMembers, at base: EnvelopeWalk.Found) -> Push {
     var walk = EnvelopeWalk(opensText: false)
     let fields = members.fields.compactMap { key, place in
       walk.values(at: place, from: base).first.map { (key: key, field: $0.field) }

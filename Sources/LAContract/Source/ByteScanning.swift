@@ -5,29 +5,25 @@ extension [UInt8] {
   /// Where a run of plain text in a JSON string ends: at the first quote, backslash, control character or byte outside
   /// ASCII at or behind an offset, else at the end.
   func endOfPlainText(from start: Int) -> Int {
-    var offset = start
-    while offset <= count - 8 {
-      let ends = Word(self, at: offset).endsOfPlainText
-      if ends != 0 { return offset + ends.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < count {
-      let byte = self[offset]
-      if byte < 0x20 || byte >= 0x80 || byte == .quote || byte == .backslash { return offset }
-      offset += 1
-    }
-    return Swift.min(offset, Swift.max(start, count))
+    end(from: start, marks: { $0.endsOfPlainText }) { $0 < 0x20 || $0 >= 0x80 || $0 == .quote || $0 == .backslash }
   }
 
   /// Where a run of decimal digits that begins at an offset ends.
   func endOfDigits(from start: Int) -> Int {
+    end(from: start, marks: { $0.endsOfDigits }) { !$0.isDigit }
+  }
+
+  /// The first offset, at or behind another, of a byte that ends a run, else the end. `marks` are those of such bytes in a
+  /// word.
+  @inline(__always)
+  private func end(from start: Int, marks: (Word) -> UInt64, isEnd: (UInt8) -> Bool) -> Int {
     var offset = start
     while offset <= count - 8 {
-      let ends = Word(self, at: offset).endsOfDigits
-      if ends != 0 { return offset + ends.trailingZeroBitCount / 8 }
+      let found = marks(Word(self, at: offset))
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
       offset += 8
     }
-    while offset < count, self[offset].isDigit { offset += 1 }
+    while offset < count, !isEnd(self[offset]) { offset += 1 }
     return offset
   }
 
@@ -89,16 +85,8 @@ extension [UInt8] {
       if found != 0 { break }
       offset += 32
     }
-    while offset <= count - 8 {
-      let found = Word(self, at: offset).bytes(equalTo: byte)
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < count {
-      if self[offset] == byte { return offset }
-      offset += 1
-    }
-    return nil
+    offset = end(from: offset, marks: { $0.bytes(equalTo: byte) }) { $0 == byte }
+    return offset < count ? offset : nil
   }
 }
 

@@ -58,7 +58,7 @@ extension Configuration {
   func overridden(by arguments: Arguments) -> Configuration {
     var result = self
     if !arguments.models.isEmpty {
-      // Mostly it is one, and `joined` takes as long as a tenth of all that is done for a payload.
+      // Mostly it is one, and at the first `joined` the runtime looks through the conformances of all libraries.
       let name = arguments.models.count == 1 ? arguments.models[0] : arguments.models.joined(separator: ", ")
       var contract = Contract(name: Setting(value: name, origin: .commandLine))
       contract.model = arguments.models.map { Setting(value: $0, origin: .commandLine) }

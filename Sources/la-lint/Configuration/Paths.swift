@@ -10,7 +10,7 @@ enum Paths {
       default: names.append(name)
       }
     }
-    // Every run comes here, and `joined` takes longer than all else.
+    // Every run comes here, and at the first `joined` the runtime looks through the conformances of all libraries.
     let absolute = names.reduce(into: "") { path, name in
       path += "/"
       path += String(name)
